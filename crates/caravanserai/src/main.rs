@@ -1,0 +1,33 @@
+//! The `caravanserai` binary: reads the command line and hands over to one file per command.
+
+mod dschamal;
+mod gimel;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The online house of Dschamál and Gimel.
+#[derive(Parser)]
+#[command(version, about, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Dschamál: replay a scenario, simulate thousands of games
+    #[command(subcommand)]
+    Dschamal(dschamal::Command),
+    /// Gimel: count, list and show moves and positions
+    #[command(subcommand)]
+    Gimel(gimel::Command),
+}
+
+fn main() -> ExitCode {
+    match Cli::parse().command {
+        Command::Dschamal(command) => dschamal::run(command),
+        Command::Gimel(command) => gimel::run(command),
+    }
+}
