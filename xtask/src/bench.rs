@@ -1,0 +1,54 @@
+//! `cargo xtask bench`: builds the benchmarks in release mode and runs them.
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+use crate::shell;
+
+/// Measure how fast it is, as ratios against a reference in the same run
+///
+/// Example: cargo xtask bench rules --json
+#[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    /// What to measure (`rules` unless told) and options such as `--json`, handed on as they are
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    args: Vec<String>,
+}
+
+const DEFAULT_SUITE: &str = "rules";
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    let mut command = shell::cargo(["run", "--release", "--quiet", "--package", "bench", "--"]);
+    shell::hand_over(command.args(with_suite(&args.args)))
+}
+
+/// `bench --json` means the default suite with that option.
+fn with_suite(args: &[String]) -> Vec<&str> {
+    let named = args.first().is_some_and(|first| !first.starts_with('-'));
+    let default = (!named).then_some(DEFAULT_SUITE);
+    default
+        .into_iter()
+        .chain(args.iter().map(String::as_str))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_suite;
+
+    #[track_caller]
+    fn check(typed: &[&str], handed_on: &[&str]) {
+        let typed: Vec<String> = typed.iter().map(ToString::to_string).collect();
+        assert_eq!(with_suite(&typed), handed_on);
+    }
+
+    #[test]
+    fn rules_are_measured_unless_told() {
+        check(&[], &["rules"]);
+        check(&["--json"], &["rules", "--json"]);
+        check(&["rules", "--json"], &["rules", "--json"]);
+        check(&["bag"], &["bag"]);
+    }
+}

@@ -1,0 +1,60 @@
+//! The commands of the house, one file per command. A library, so that the tidy tests share its tables.
+//!
+//! Exit status: 0 done, 1 failed, 2 a command line that makes no sense. `run` and `bench` hand on the status of the
+//! program they started.
+
+pub mod workspace;
+
+mod bench;
+mod fuzz;
+mod libfuzzer;
+mod run;
+mod set_up;
+mod shell;
+mod steps;
+mod test;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Everything one does with this repository.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", version, about)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Run(run::Args),
+    Test(test::Args),
+    Bench(bench::Args),
+    Fuzz(fuzz::Args),
+}
+
+impl Cli {
+    /// Runs the command that was asked for and says how it went.
+    pub fn run(self) -> Result<ExitCode> {
+        match self.command {
+            Command::Run(args) => run::run(&args),
+            Command::Test(args) => test::run(&args),
+            Command::Bench(args) => bench::run(&args),
+            Command::Fuzz(args) => fuzz::run(&args),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::Cli;
+
+    #[test]
+    fn command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,65 @@
+//! The tools a command needs: looked for first, installed only when missing, so that a complete machine needs no network.
+
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use crate::shell;
+
+const WASM_TARGET: &str = "wasm32-unknown-unknown";
+
+/// rustfmt and clippy belong to the toolchain.
+pub(crate) fn components() -> Result<()> {
+    for (component, subcommand) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
+        if !shell::succeeds(&mut shell::cargo([subcommand, "--version"])) {
+            rustup(&["component", "add", component])?;
+        }
+    }
+    Ok(())
+}
+
+/// The browser's target. Looked for in the sysroot, because `targets` in rust-toolchain.toml is ignored where rustup
+/// is told not to install by itself.
+pub(crate) fn wasm_target() -> Result<()> {
+    let sysroot = shell::answer(shell::program_at_root("rustc").args(["--print", "sysroot"]));
+    let installed = sysroot.is_some_and(|sysroot| {
+        let library = Path::new(sysroot.trim()).join("lib/rustlib");
+        library.join(WASM_TARGET).is_dir()
+    });
+    if installed {
+        return Ok(());
+    }
+    rustup(&["target", "add", WASM_TARGET])
+}
+
+/// The test runner.
+pub(crate) fn nextest() -> Result<()> {
+    subcommand("nextest", "cargo-nextest")
+}
+
+/// The fuzzer, and the nightly toolchain that its sanitizers need.
+pub(crate) fn fuzzer() -> Result<()> {
+    let toolchains = shell::answer(shell::program_at_root("rustup").args(["toolchain", "list"]));
+    let nightly =
+        toolchains.is_some_and(|list| list.lines().any(|line| line.starts_with("nightly")));
+    if !nightly {
+        rustup(&["toolchain", "install", "nightly", "--profile", "minimal"]).context(
+            "fuzzing needs a nightly toolchain, which is not there and could not be installed",
+        )?;
+    }
+    subcommand("fuzz", "cargo-fuzz")
+}
+
+fn subcommand(name: &str, package: &str) -> Result<()> {
+    if shell::succeeds(&mut shell::cargo([name, "--version"])) {
+        return Ok(());
+    }
+    eprintln!("    {package} is not installed; installing it takes a few minutes, once.");
+    shell::must(&mut shell::cargo(["install", package, "--locked"]))
+        .with_context(|| format!("{package} is needed; install it by hand and try again"))
+}
+
+fn rustup(args: &[&str]) -> Result<()> {
+    shell::must(shell::program_at_root("rustup").args(args))
+        .context("a part of the Rust toolchain is missing; install it by hand and try again")
+}

@@ -1,0 +1,176 @@
+//! The steps of `cargo xtask test`, as a table: what each is called, what it is for, what it runs.
+
+use std::io::{BufRead, BufReader, IsTerminal};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result};
+
+use crate::shell::{self, cargo, must};
+use crate::{set_up, workspace};
+
+/// One step of the test run.
+pub(crate) struct Step {
+    pub(crate) name: &'static str,
+    pub(crate) about: &'static str,
+    pub(crate) action: fn(&mut Report) -> Result<()>,
+}
+
+/// What a step leaves behind for the end of the run.
+#[derive(Default)]
+pub(crate) struct Report {
+    /// The test runner's summary, word for word.
+    pub(crate) closing_lines: Vec<String>,
+}
+
+pub(crate) const SET_UP: &str = "setup";
+
+/// The fuzz crate is a workspace of its own, so every step has to name it.
+const FUZZ_MANIFEST: &str = "fuzz/Cargo.toml";
+
+/// In order: the cheap ones first, so that a slip in the format costs seconds.
+pub(crate) const STEPS: &[Step] = &[
+    Step {
+        name: SET_UP,
+        about: "the tools that the other steps need",
+        action: tools,
+    },
+    Step {
+        name: "fmt",
+        about: "the code is formatted",
+        action: fmt,
+    },
+    Step {
+        name: "clippy",
+        about: "no lint complains",
+        action: clippy,
+    },
+    Step {
+        name: "nextest",
+        about: "unit, integration, property and tidy tests",
+        action: nextest,
+    },
+    Step {
+        name: "doctest",
+        about: "the examples in the documentation run",
+        action: doctest,
+    },
+    Step {
+        name: "doc",
+        about: "the documentation builds without a warning",
+        action: doc,
+    },
+    Step {
+        name: "wasm",
+        about: "the pure crates compile for the browser",
+        action: wasm,
+    },
+    Step {
+        name: "fuzz",
+        about: "the fuzz bodies survive a few hundred fixed inputs",
+        action: fuzz,
+    },
+];
+
+fn tools(_: &mut Report) -> Result<()> {
+    set_up::components()?;
+    set_up::wasm_target()?;
+    set_up::nextest()
+}
+
+fn fmt(_: &mut Report) -> Result<()> {
+    must(&mut cargo(["fmt", "--all", "--check"]))?;
+    must(&mut cargo([
+        "fmt",
+        "--manifest-path",
+        FUZZ_MANIFEST,
+        "--check",
+    ]))
+}
+
+fn clippy(_: &mut Report) -> Result<()> {
+    must(&mut cargo([
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ]))?;
+    let mut fuzz = cargo(["clippy", "--manifest-path", FUZZ_MANIFEST, "--all-targets"]);
+    must(fuzz.args(["--", "-D", "warnings"]))
+}
+
+/// All failures are worth seeing at once, hence no fail-fast.
+fn nextest(report: &mut Report) -> Result<()> {
+    let mut command = cargo(["nextest", "run", "--workspace", "--no-fail-fast"]);
+    if std::io::stderr().is_terminal() {
+        command.args(["--color", "always"]);
+    }
+    report.closing_lines = run_keeping_the_end(&mut command)?;
+    Ok(())
+}
+
+fn doctest(_: &mut Report) -> Result<()> {
+    must(&mut cargo(["test", "--doc", "--workspace"]))
+}
+
+fn doc(_: &mut Report) -> Result<()> {
+    let mut command = cargo(["doc", "--no-deps", "--workspace"]);
+    must(command.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+fn wasm(_: &mut Report) -> Result<()> {
+    let mut command = cargo(["check", "--target", "wasm32-unknown-unknown"]);
+    for name in workspace::PURE_CRATES {
+        command.args(["-p", name]);
+    }
+    must(&mut command)
+}
+
+/// On the stable toolchain: the targets are thin, their bodies live in a library with a smoke test.
+fn fuzz(_: &mut Report) -> Result<()> {
+    must(&mut cargo([
+        "test",
+        "--manifest-path",
+        FUZZ_MANIFEST,
+        "--lib",
+    ]))
+}
+
+/// Shows the runner's messages as they come and returns its closing lines: all from the last rule (`────`) on.
+fn run_keeping_the_end(command: &mut Command) -> Result<Vec<String>> {
+    let line = shell::announce(command);
+    let mut child = command
+        .stderr(Stdio::piped())
+        .spawn()
+        .with_context(|| format!("`{line}` could not be started"))?;
+    let mut closing = Vec::new();
+    if let Some(stderr) = child.stderr.take() {
+        for message in BufReader::new(stderr).split(b'\n') {
+            let message = String::from_utf8_lossy(&message?).into_owned();
+            eprintln!("{message}");
+            if message.contains("────") {
+                closing.clear();
+            }
+            closing.push(message);
+        }
+    }
+    shell::check(&line, child.wait()?)?;
+    Ok(closing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn closing_lines_begin_at_the_last_rule() {
+        let mut command = Command::new("sh");
+        command.args([
+            "-c",
+            "printf 'a\\n────\\nb\\n────\\n Summary 2 tests\\n' >&2",
+        ]);
+        let closing = run_keeping_the_end(&mut command).expect("printf succeeds");
+        assert_eq!(closing, ["────", " Summary 2 tests"]);
+    }
+}

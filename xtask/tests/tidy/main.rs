@@ -1,0 +1,26 @@
+//! Tidy tests: the promises of the house that no compiler checks, read from the tree itself.
+//!
+//! Each test answers with every place that breaks its promise, not just the first.
+
+mod architecture;
+mod charters;
+mod cites;
+mod coverage;
+mod direction;
+mod leftovers;
+mod manifests;
+mod purity;
+mod purity_deps;
+mod rule_ids;
+mod rulebook;
+mod tree;
+
+/// Fails with a heading and one complaint a line, unless there is none.
+#[track_caller]
+fn assert_tidy(heading: &str, complaints: &[String]) {
+    assert!(
+        complaints.is_empty(),
+        "{heading}\n  {}\n",
+        complaints.join("\n  ")
+    );
+}
