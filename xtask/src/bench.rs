@@ -20,7 +20,7 @@ pub(crate) struct Args {
 const DEFAULT_SUITE: &str = "rules";
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let mut command = shell::cargo(["run", "--release", "--quiet", "--package", "bench", "--"]);
+    let mut command = shell::cargo("run --release --package bench --");
     shell::hand_over(command.args(with_suite(&args.args)))
 }
 

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use crate::libfuzzer::Progress;
 use crate::{set_up, shell, workspace};
@@ -23,6 +23,9 @@ pub(crate) struct Args {
     seconds: u64,
 }
 
+/// The exit status for a command line that makes no sense.
+const BAD_INPUT: u8 = 2;
+
 /// How often a running target says where it is.
 const PULSE: Duration = Duration::from_secs(5);
 
@@ -34,7 +37,13 @@ struct Outcome {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    let targets = chosen(args.target.as_deref(), targets()?)?;
+    let targets = match chosen(args.target.as_deref(), targets()?) {
+        Ok(targets) => targets,
+        Err(complaint) => {
+            eprintln!("xtask: {complaint}");
+            return Ok(ExitCode::from(BAD_INPUT));
+        }
+    };
     set_up::fuzzer()?;
     for target in &targets {
         shell::must(&mut cargo_fuzz("build", target))?;
@@ -49,31 +58,26 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 /// Every file in `fuzz/fuzz_targets` is a target.
 fn targets() -> Result<Vec<String>> {
     let folder = workspace::root().join("fuzz/fuzz_targets");
+    let entries =
+        fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let mut names = Vec::new();
-    for entry in
-        fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
-    {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "rs") {
-            names.extend(
-                path.file_stem()
-                    .map(|name| name.to_string_lossy().into_owned()),
-            );
-        }
+    for entry in entries {
+        let file = entry?.file_name().to_string_lossy().into_owned();
+        names.extend(file.strip_suffix(".rs").map(str::to_owned));
     }
     names.sort();
     Ok(names)
 }
 
-fn chosen(wanted: Option<&str>, all: Vec<String>) -> Result<Vec<String>> {
-    match wanted {
-        None => Ok(all),
-        Some(name) if all.iter().any(|target| target == name) => Ok(vec![name.to_owned()]),
-        Some(name) => bail!(
-            "there is no fuzz target `{name}`; there are: {}",
-            all.join(", ")
-        ),
+fn chosen(wanted: Option<&str>, all: Vec<String>) -> Result<Vec<String>, String> {
+    let Some(name) = wanted else { return Ok(all) };
+    if all.iter().any(|target| target == name) {
+        return Ok(vec![name.to_owned()]);
     }
+    let known = all.join(", ");
+    Err(format!(
+        "there is no fuzz target `{name}`; there are: {known}"
+    ))
 }
 
 /// Through `rustup run`: the cargo that started us belongs to the stable toolchain and knows no `+nightly`.
@@ -180,7 +184,7 @@ mod tests {
         let all = vec!["gfen".to_owned(), "moves".to_owned()];
         let error = chosen(Some("gfn"), all).expect_err("there is no such target");
         assert_eq!(
-            error.to_string(),
+            error,
             "there is no fuzz target `gfn`; there are: gfen, moves"
         );
     }

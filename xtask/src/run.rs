@@ -35,7 +35,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 /// Started where the caller stands, so that relative file names mean what they say.
 fn start(args: &[String]) -> Result<ExitCode> {
     let manifest = workspace::root().join("Cargo.toml");
-    let mut command = shell::cargo(["run", "--release", "--quiet", "--package", "caravanserai"]);
+    let mut command = shell::cargo("run --release --package caravanserai");
     command.arg("--manifest-path").arg(manifest);
     command.arg("--").args(args);
     command.current_dir(std::env::current_dir()?);

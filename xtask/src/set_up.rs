@@ -11,8 +11,8 @@ const WASM_TARGET: &str = "wasm32-unknown-unknown";
 /// rustfmt and clippy belong to the toolchain.
 pub(crate) fn components() -> Result<()> {
     for (component, subcommand) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
-        if !shell::succeeds(&mut shell::cargo([subcommand, "--version"])) {
-            rustup(&["component", "add", component])?;
+        if !shell::succeeds(&mut shell::cargo(&format!("{subcommand} --version"))) {
+            rustup(&format!("component add {component}"))?;
         }
     }
     Ok(())
@@ -29,7 +29,7 @@ pub(crate) fn wasm_target() -> Result<()> {
     if installed {
         return Ok(());
     }
-    rustup(&["target", "add", WASM_TARGET])
+    rustup(&format!("target add {WASM_TARGET}"))
 }
 
 /// The test runner.
@@ -43,7 +43,7 @@ pub(crate) fn fuzzer() -> Result<()> {
     let nightly =
         toolchains.is_some_and(|list| list.lines().any(|line| line.starts_with("nightly")));
     if !nightly {
-        rustup(&["toolchain", "install", "nightly", "--profile", "minimal"]).context(
+        rustup("toolchain install nightly --profile minimal").context(
             "fuzzing needs a nightly toolchain, which is not there and could not be installed",
         )?;
     }
@@ -51,15 +51,15 @@ pub(crate) fn fuzzer() -> Result<()> {
 }
 
 fn subcommand(name: &str, package: &str) -> Result<()> {
-    if shell::succeeds(&mut shell::cargo([name, "--version"])) {
+    if shell::succeeds(&mut shell::cargo(&format!("{name} --version"))) {
         return Ok(());
     }
     eprintln!("    {package} is not installed; installing it takes a few minutes, once.");
-    shell::must(&mut shell::cargo(["install", package, "--locked"]))
+    shell::must(&mut shell::cargo(&format!("install {package} --locked")))
         .with_context(|| format!("{package} is needed; install it by hand and try again"))
 }
 
-fn rustup(args: &[&str]) -> Result<()> {
-    shell::must(shell::program_at_root("rustup").args(args))
+fn rustup(arguments: &str) -> Result<()> {
+    shell::must(shell::program_at_root("rustup").args(arguments.split_whitespace()))
         .context("a part of the Rust toolchain is missing; install it by hand and try again")
 }

@@ -9,11 +9,11 @@ use anyhow::{Context, Result, bail};
 
 use crate::workspace;
 
-/// The cargo that started us, so that every step uses one toolchain.
-pub(crate) fn cargo<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Command {
+/// The cargo that started us, so that every step uses one toolchain; the arguments as one would type them.
+pub(crate) fn cargo(arguments: &str) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
-    let mut command = program_at_root(&program);
-    command.args(args);
+    let mut command = program_at_root(program);
+    command.args(arguments.split_whitespace());
     command
 }
 

@@ -24,9 +24,6 @@ pub(crate) struct Report {
 
 pub(crate) const SET_UP: &str = "setup";
 
-/// The fuzz crate is a workspace of its own, so every step has to name it.
-const FUZZ_MANIFEST: &str = "fuzz/Cargo.toml";
-
 /// In order: the cheap ones first, so that a slip in the format costs seconds.
 pub(crate) const STEPS: &[Step] = &[
     Step {
@@ -78,31 +75,21 @@ fn tools(_: &mut Report) -> Result<()> {
 }
 
 fn fmt(_: &mut Report) -> Result<()> {
-    must(&mut cargo(["fmt", "--all", "--check"]))?;
-    must(&mut cargo([
-        "fmt",
-        "--manifest-path",
-        FUZZ_MANIFEST,
-        "--check",
-    ]))
+    must(&mut cargo("fmt --all --check"))?;
+    must(&mut cargo("fmt --manifest-path fuzz/Cargo.toml --check"))
 }
 
 fn clippy(_: &mut Report) -> Result<()> {
-    must(&mut cargo([
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ]))?;
-    let mut fuzz = cargo(["clippy", "--manifest-path", FUZZ_MANIFEST, "--all-targets"]);
-    must(fuzz.args(["--", "-D", "warnings"]))
+    must(&mut cargo(
+        "clippy --workspace --all-targets -- -D warnings",
+    ))?;
+    let mut fuzz = cargo("clippy --manifest-path fuzz/Cargo.toml --all-targets");
+    must(share_target_folder(&mut fuzz).args(["--", "-D", "warnings"]))
 }
 
 /// All failures are worth seeing at once, hence no fail-fast.
 fn nextest(report: &mut Report) -> Result<()> {
-    let mut command = cargo(["nextest", "run", "--workspace", "--no-fail-fast"]);
+    let mut command = cargo("nextest run --workspace --no-fail-fast");
     if std::io::stderr().is_terminal() {
         command.args(["--color", "always"]);
     }
@@ -111,16 +98,15 @@ fn nextest(report: &mut Report) -> Result<()> {
 }
 
 fn doctest(_: &mut Report) -> Result<()> {
-    must(&mut cargo(["test", "--doc", "--workspace"]))
+    must(&mut cargo("test --doc --workspace"))
 }
 
 fn doc(_: &mut Report) -> Result<()> {
-    let mut command = cargo(["doc", "--no-deps", "--workspace"]);
-    must(command.env("RUSTDOCFLAGS", "-D warnings"))
+    must(cargo("doc --no-deps --workspace").env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 fn wasm(_: &mut Report) -> Result<()> {
-    let mut command = cargo(["check", "--target", "wasm32-unknown-unknown"]);
+    let mut command = cargo("check --target wasm32-unknown-unknown");
     for name in workspace::PURE_CRATES {
         command.args(["-p", name]);
     }
@@ -129,12 +115,16 @@ fn wasm(_: &mut Report) -> Result<()> {
 
 /// On the stable toolchain: the targets are thin, their bodies live in a library with a smoke test.
 fn fuzz(_: &mut Report) -> Result<()> {
-    must(&mut cargo([
-        "test",
-        "--manifest-path",
-        FUZZ_MANIFEST,
-        "--lib",
-    ]))
+    let mut command = cargo("test --manifest-path fuzz/Cargo.toml --lib");
+    must(share_target_folder(&mut command))
+}
+
+/// The fuzz crate is a workspace of its own, but most of what it needs has been built already.
+fn share_target_folder(command: &mut Command) -> &mut Command {
+    if std::env::var_os("CARGO_TARGET_DIR").is_none() {
+        command.args(["--target-dir", "target"]);
+    }
+    command
 }
 
 /// Shows the runner's messages as they come and returns its closing lines: all from the last rule (`────`) on.
