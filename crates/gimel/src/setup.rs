@@ -99,8 +99,8 @@ impl Setup {
         standing as u64 + u64::from(self.hands[side][kind])
     }
 
-    /// Which set is played with. Board, hand and captures together show it; if they don't, the reasons say so.
-    fn set(&self, reasons: &mut Vec<SetupError>) -> PiecesEach {
+    /// Which set each side plays with. Board, hand and captures together show it; if they don't, the reasons say so.
+    fn sets(&self, reasons: &mut Vec<SetupError>) -> BySide<PiecesEach> {
         let totals = BySide::from_fn(|side| {
             let present: u64 = Kind::ALL.iter().map(|&kind| self.present(side, kind)).sum();
             let captured = u64::from(self.captured[side.other()]);
@@ -113,23 +113,21 @@ impl Setup {
             }
             present + captured
         });
-        match (set_of(totals.white), set_of(totals.black)) {
-            (Some(white), Some(black)) => {
-                if white != black {
-                    reasons.push(SetupError::UnequalSets(totals));
-                }
-                white
-            }
-            (Some(each), None) | (None, Some(each)) => each,
-            (None, None) => PiecesEach::Eight,
+        let sets = totals.map(set_of);
+        if sets.white.is_some() && sets.black.is_some() && sets.white != sets.black {
+            reasons.push(SetupError::UnequalSets(totals));
         }
+        // Where a side's own count says nothing, the other's is the best guess for the reasons that follow.
+        let guess = sets.white.or(sets.black).unwrap_or(PiecesEach::Eight);
+        sets.map(|set| set.unwrap_or(guess))
     }
 
     /// The set played with, or every reason why this cannot be.
     pub(crate) fn check(&self) -> Result<PiecesEach, SetupErrors> {
         let mut reasons = Vec::new();
-        let each = self.set(&mut reasons);
+        let sets = self.sets(&mut reasons);
         for side in Side::BOTH {
+            let each = sets[side];
             let mut worth = Some(0);
             for kind in Kind::ALL {
                 let count = self.present(side, kind);
@@ -155,7 +153,7 @@ impl Setup {
             }
         }
         if reasons.is_empty() {
-            Ok(each)
+            Ok(sets.white)
         } else {
             Err(SetupErrors(reasons))
         }
