@@ -1,6 +1,7 @@
 //! The `caravanserai` binary: reads the command line and hands over to one file per command.
 
 mod dschamal;
+mod exit;
 mod gimel;
 
 use std::process::ExitCode;

@@ -132,7 +132,7 @@ fn foul(turn: &Turn<'_>, report: &ContestReport, offender: Seat) -> Verdict {
             verdict
         }
         (Game::Quartet, _) => match quartet::keepable(&turn.state, other, report.pulls[other]) {
-            Some(piece) => quartet::offer(turn.rules, verdict, other, piece),
+            Some(piece) => verdict.moving(piece, Zone::Bag, Zone::Open(other)), // as Q-06
             None => verdict,
         },
         (Game::Tower | Game::Threesome, _) => verdict,

@@ -50,7 +50,7 @@ pub(crate) fn keepable(state: &State, seat: Seat, pull: PieceSet) -> Option<Piec
 }
 
 /// The slower one keeps it at once, or is asked.
-pub(crate) fn offer(rules: &Rules, verdict: Verdict, seat: Seat, piece: Piece) -> Verdict {
+fn offer(rules: &Rules, verdict: Verdict, seat: Seat, piece: Piece) -> Verdict {
     match rules.options().quartet.slower_keep {
         SlowerKeep::Must => verdict.moving(piece, Zone::Bag, Zone::Open(seat)),
         SlowerKeep::Optional => verdict

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     Action, Awaits, BySeat, Edition, Game, Journal, Piece, PieceSet, Refusal, RuleId, Rules,
-    Ruling, Seat, SeatSet, SetUp, Stack, english, points,
+    Ruling, Seat, SeatSet, SetUp, Stack, State, english, points,
 };
 
 /// A game from a position or from the beginning, with everything that was done.
@@ -152,9 +152,8 @@ impl Scenario {
             return Ok(Journal::from_state(rules, state));
         }
         let first = self.first_seat(&rules)?;
-        let mut journal = Journal::begin(rules, first);
-        self.take_start_pieces(&mut journal)?;
-        Ok(journal)
+        let state = self.start_state(&rules, first)?;
+        Ok(Journal::from_state(rules, state))
     }
 
     /// Who begins. The middle one of the first trio (H-04), so that seats 0, 1 and 2 begin if nothing
@@ -176,30 +175,36 @@ impl Scenario {
         })
     }
 
-    fn take_start_pieces(&self, journal: &mut Journal) -> Result<(), ScenarioError> {
-        let mut left = self.start.clone().unwrap_or_default();
-        while let Awaits::Start { seat } = *journal.awaits() {
-            let Some(pieces) = left.remove(&seat) else {
-                break;
-            };
-            let pieces = match pieces {
-                StartPieces::One(piece) => piece.into(),
-                StartPieces::Several(pieces) => pieces,
-            };
-            let taken = journal.act(Action::Start(pieces));
-            taken.map_err(|refusal| ScenarioError::refused(refusal, None))?;
+    /// The beginning, with the start pieces that are given. Who is left out is still to choose.
+    fn start_state(&self, rules: &Rules, first: Seat) -> Result<State, ScenarioError> {
+        let mut state = State::new(rules, first);
+        let given = self.start.clone().unwrap_or_default();
+        if let Some(stranger) = given.keys().find(|&&seat| !rules.has(seat)) {
+            let why = format!("{stranger} does not sit at a table of {}", rules.seats());
+            return Err(ScenarioError::refused(
+                Refusal::new(rules.game().players_rule(), why),
+                None,
+            ));
         }
-        match left.first_key_value() {
-            None => Ok(()),
-            Some((seat, _)) => Err(ScenarioError {
-                error: format!(
-                    "{seat} cannot take a start piece now; {}",
-                    journal.awaits().describe()
-                ),
-                rule: Some(journal.awaits().rule(journal.rules().game())),
-                action: None,
-            }),
+        let clockwise = std::iter::once(first).chain(first.others_clockwise(rules.seats()));
+        let mut missing = None;
+        for seat in clockwise {
+            let pieces = match given.get(&seat) {
+                Some(StartPieces::One(piece)) => PieceSet::of(*piece),
+                Some(StartPieces::Several(pieces)) => *pieces,
+                None => {
+                    missing = missing.or(rules.start_pieces().map(|_| seat));
+                    continue;
+                }
+            };
+            state.awaits = Awaits::Start { seat };
+            let taken = state.act(rules, &Action::Start(pieces));
+            (state, _) = taken.map_err(|refusal| ScenarioError::refused(refusal, None))?;
         }
+        if let Some(seat) = missing {
+            state.awaits = Awaits::Start { seat };
+        }
+        Ok(state)
     }
 
     /// Plays everything and tells how it stands then.

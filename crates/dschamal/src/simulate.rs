@@ -7,7 +7,7 @@ use rand::{Rng, RngExt};
 
 use crate::{
     Action, Awaits, BuildReport, BySeat, Case, ContestReport, Event, Piece, PieceSet, Rules, Seat,
-    SeatSet, Stack, State,
+    SeatSet, Stack, State, tower,
 };
 
 /// How hands behave at the bag. All rates are probabilities.
@@ -154,7 +154,8 @@ impl Hands {
         match &state.awaits {
             Awaits::Contest { .. } => Action::Contest(self.contest(state, rng)),
             Awaits::Build { seat, piece } => {
-                Action::Built(self.build(&state.zones.tower[*seat], *piece, rng))
+                let raised = tower::raised(rules, &state.zones.tower[*seat], *piece);
+                Action::Built(self.build(&raised, rng))
             }
             Awaits::Console { .. } => {
                 let piece = pick(state.zones.bag, rng);
@@ -196,7 +197,9 @@ impl Hands {
             finish[place] = (0.2 + self.pace[seat] * wait, seat);
         }
         let finish = &mut finish[..contestants.len()];
-        finish.sort_by(|a, b| a.0.total_cmp(&b.0));
+        // A hand that found the bag empty comes out last (A-H-13).
+        let late = |seat: Seat| report.pulls[seat].is_empty();
+        finish.sort_by(|a, b| late(a.1).cmp(&late(b.1)).then(a.0.total_cmp(&b.0)));
         report.finish = crate::Finish::Ranked(if rng.random_bool(self.tie) {
             [contestants.iter().copied().collect::<SeatSet>()]
                 .into_iter()
@@ -225,15 +228,15 @@ impl Hands {
         pull
     }
 
-    /// Everything from some height on falls, the new piece included.
-    fn build(&self, tower: &Stack, piece: Piece, rng: &mut impl Rng) -> BuildReport {
+    /// Everything from some height on falls, as a rule the new piece with it.
+    fn build(&self, tower: &Stack, rng: &mut impl Rng) -> BuildReport {
         let height = tower.len();
-        if height == 0 || !rng.random_bool(self.collapse) {
+        if height < 2 || !rng.random_bool(self.collapse) {
             return BuildReport::default();
         }
-        let stands = rng.random_range(1..=height);
+        let stands = rng.random_range(1..height);
         BuildReport {
-            fell: tower.iter().skip(stands).copied().chain([piece]).collect(),
+            fell: tower.iter().skip(stands).copied().collect(),
             ..BuildReport::default()
         }
     }

@@ -108,7 +108,7 @@ pub(crate) fn is_unwanted_foundation(
 }
 
 /// The tower with the new piece on it, before anything falls.
-fn raised(rules: &Rules, tower: &Stack, piece: Piece) -> Stack {
+pub(crate) fn raised(rules: &Rules, tower: &Stack, piece: Piece) -> Stack {
     let mut raised = tower.clone();
     let lone_ball = tower.len() == 1 && tower[0].shape() == Some(Shape::Ball);
     if lone_ball && rules.options().tower.ball_foundation == BallFoundation::SwapWithNext {

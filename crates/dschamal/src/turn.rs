@@ -110,11 +110,10 @@ impl Turn<'_> {
             return Err(Refusal::new(start.rule, why));
         }
         self.emit(Event::Started { seat, pieces });
-        let next = seat.left(self.rules.seats());
-        if self.state.zones.open[next].is_empty() {
-            self.wait_for(Awaits::Start { seat: next });
-        } else {
-            self.open_contest();
+        let empty = |seat: &Seat| self.state.zones.open[*seat].is_empty();
+        match seat.others_clockwise(self.rules.seats()).find(empty) {
+            Some(seat) => self.wait_for(Awaits::Start { seat }),
+            None => self.open_contest(),
         }
         Ok(())
     }

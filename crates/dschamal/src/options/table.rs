@@ -31,6 +31,7 @@ pub struct OptionKey {
     pub(super) get: fn(&Options) -> Value,
     pub(super) set: fn(&mut Options, &str) -> bool,
     pub(super) expected: fn() -> String,
+    pub(super) choices: fn() -> &'static [&'static str],
 }
 
 impl OptionKey {
@@ -38,6 +39,12 @@ impl OptionKey {
     #[must_use]
     pub fn expected(&self) -> String {
         (self.expected)()
+    }
+
+    /// The possible values where they are few; empty for numbers and words.
+    #[must_use]
+    pub fn choices(&self) -> &'static [&'static str] {
+        (self.choices)()
     }
 
     /// The value it has in these options.
@@ -89,6 +96,7 @@ macro_rules! options {
                     None => false,
                 },
                 expected: <$type>::expected,
+                choices: <$type>::choices,
             }, )+ )+
         ];
     };

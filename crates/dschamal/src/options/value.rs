@@ -10,6 +10,10 @@ pub(crate) trait OptionValue: Sized {
     fn json(&self) -> Value;
     /// What could have been written, for error messages.
     fn expected() -> String;
+    /// The possible values where they are few; empty for numbers and words.
+    fn choices() -> &'static [&'static str] {
+        &[]
+    }
 }
 
 impl OptionValue for bool {
@@ -27,6 +31,10 @@ impl OptionValue for bool {
 
     fn expected() -> String {
         "true or false".to_owned()
+    }
+
+    fn choices() -> &'static [&'static str] {
+        &["true", "false"]
     }
 }
 
@@ -118,7 +126,11 @@ macro_rules! choices {
             }
 
             fn expected() -> String {
-                [$($text),+].join(", ")
+                Self::choices().join(", ")
+            }
+
+            fn choices() -> &'static [&'static str] {
+                &[$($text),+]
             }
         }
     )+};
