@@ -1,12 +1,43 @@
 //! `caravanserai gimel …`: the commands of the strategy game.
 
+mod legal;
+mod perft;
+mod position;
+mod show;
+
 use std::process::ExitCode;
 
 use clap::Subcommand;
 
+use crate::exit;
+
 #[derive(Subcommand)]
-pub(crate) enum Command {}
+pub(crate) enum Command {
+    /// Count the sequences of so many moves that a position allows
+    Perft(perft::Perft),
+    /// List the legal moves of positions, one position a line
+    Legal(legal::Legal),
+    /// Show a position: board, points, number of moves, result
+    Show(show::Show),
+}
 
 pub(crate) fn run(command: Command) -> ExitCode {
-    match command {}
+    match command {
+        Command::Perft(perft) => answer(perft.json, perft.run()),
+        Command::Legal(legal) => legal.run(),
+        Command::Show(show) => answer(show.json, show.run()),
+    }
+}
+
+/// Prints what a command found, or why it could not read what it was given.
+fn answer(json: bool, result: Result<String, String>) -> ExitCode {
+    match result {
+        Ok(text) => exit::print(&text),
+        Err(message) => {
+            if json {
+                exit::print_json(&serde_json::json!({ "error": message }));
+            }
+            exit::bad_input(&message)
+        }
+    }
 }
