@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Awaits, Case, Piece, PieceKind, PieceSet, Seat};
+use crate::{Awaits, Case, Piece, PieceKind, PieceSet, Seat, reminder};
 
 /// A sentence that has not yet been put into words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -116,7 +116,9 @@ fn template(key: &str) -> &str {
             .find(|(due, _)| *due == key)
             .map(|(_, text)| *text)
     };
-    case.or_else(due).unwrap_or(key)
+    case.or_else(due)
+        .or_else(|| reminder::english(key))
+        .unwrap_or(key)
 }
 
 fn capitalised(text: &str) -> String {
