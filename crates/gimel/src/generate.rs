@@ -1,6 +1,7 @@
 //! Finding moves: all of them, captures only, or just how many.
 
 use crate::bitboard::Bitboard;
+use crate::leaps::Panorama;
 use crate::{Kind, Leaps, Move, MoveList, Position, Side, Square};
 
 impl Position {
@@ -44,7 +45,7 @@ impl Position {
     #[must_use]
     pub fn count_moves(&self, leaps: &Leaps) -> u32 {
         let side = self.side();
-        self.kinds_in_hand(side) * (!self.occupied()).len() + self.mobility(leaps, side)
+        self.kinds_in_hand(side) * self.empty_squares() + self.mobility(leaps, side)
     }
 
     /// Whether a side has anything to do: a piece to place or a leap.
@@ -59,11 +60,11 @@ impl Position {
     /// How many leaps a side's standing pieces have.
     #[must_use]
     pub fn mobility(&self, leaps: &Leaps, side: Side) -> u32 {
-        let free = !self.standing(side);
+        let free = Panorama::of(!self.standing(side));
         let mut sum = 0;
         for kind in Kind::ALL {
             for from in self.pieces(side, kind) {
-                sum += (leaps.from(kind, from) & free).len();
+                sum += leaps.count(kind, from, &free);
             }
         }
         sum
@@ -76,6 +77,17 @@ impl Position {
             .into_iter()
             .map(|kind| leaps.from(kind, square) & self.pieces(side, kind))
             .fold(Bitboard::EMPTY, |all, some| all | some)
+    }
+
+    /// How many squares are empty: all but those of the pieces that are neither in hand nor captured.
+    pub(crate) fn empty_squares(&self) -> u32 {
+        let off_board = |side| {
+            let hand = self.hand(side);
+            let in_hand = u32::from(hand.beetle) + u32::from(hand.cat) + u32::from(hand.falcon);
+            in_hand + self.captured(side)
+        };
+        let off = off_board(Side::White) + off_board(Side::Black);
+        Square::COUNT as u32 + off - 2 * self.pieces_each().pieces()
     }
 
     /// How many different kinds a side can place.

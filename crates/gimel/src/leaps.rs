@@ -11,6 +11,41 @@ use crate::{Kind, Square};
 #[derive(Debug)]
 pub struct Leaps {
     targets: [[Bitboard; Square::COUNT]; 3],
+    /// The same sets seen through a window of eight files: no leap goes further than three, so one word holds it.
+    windows: [[u64; Square::COUNT]; 3],
+}
+
+/// A set of squares that can be looked at through windows of eight files.
+pub(crate) struct Panorama([u8; 24]);
+
+impl Panorama {
+    pub(crate) fn of(set: Bitboard) -> Self {
+        let mut bytes = [0; 24];
+        for (file, word) in bytes.chunks_exact_mut(8).zip(set.0) {
+            file.copy_from_slice(&word.to_le_bytes());
+        }
+        Self(bytes)
+    }
+
+    /// The eight files around a square.
+    fn around(&self, square: Square) -> u64 {
+        let first = first_file(square);
+        self.0[first..]
+            .first_chunk()
+            .map_or(0, |files| u64::from_le_bytes(*files))
+    }
+}
+
+/// Where the window around a square begins: three files before it, where the board allows.
+const fn first_file(square: Square) -> usize {
+    let file = square.file() as usize;
+    if file < 3 {
+        0
+    } else if file > 13 {
+        10
+    } else {
+        file - 3
+    }
 }
 
 static RING: Leaps = Leaps::new(Falcon::Ring, false);
@@ -36,10 +71,17 @@ impl Leaps {
         self.targets[kind as usize][square.index()]
     }
 
+    /// How many of these squares a piece of this kind leaps to.
+    pub(crate) fn count(&self, kind: Kind, square: Square, among: &Panorama) -> u32 {
+        (self.windows[kind as usize][square.index()] & among.around(square)).count_ones()
+    }
+
     const fn new(falcon: Falcon, cat_diagonal: bool) -> Self {
         let mut targets = [[Bitboard::EMPTY; Square::COUNT]; 3];
+        let mut windows = [[0; Square::COUNT]; 3];
         let mut index = 0;
         while index < Square::COUNT {
+            let first = first_file(Square::known(index as u8)) * 8;
             let mut step = 0;
             while step < 49 {
                 let (dx, dy) = (step % 7 - 3, step / 7 - 3);
@@ -48,6 +90,7 @@ impl Leaps {
                     while kind < 3 {
                         if leaps(Kind::ALL[kind], dx, dy, falcon, cat_diagonal) {
                             targets[kind][index] = targets[kind][index].with(target);
+                            windows[kind][index] |= 1 << (target.index() - first);
                         }
                         kind += 1;
                     }
@@ -56,7 +99,7 @@ impl Leaps {
             }
             index += 1;
         }
-        Self { targets }
+        Self { targets, windows }
     }
 }
 

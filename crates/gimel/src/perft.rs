@@ -120,7 +120,7 @@ impl Walker<'_> {
         let mut list = MoveList::new();
         self.position.moves_into(self.rules.leaps(), &mut list);
         let mut sum = 0;
-        for mv in list {
+        for &mv in &list {
             let undo = self.position.make(mv);
             // Only a capture changes points or takes somebody's last piece.
             if depth == 1 || !mv.is_capture() || self.rules.verdict(&self.position).is_none() {
@@ -136,7 +136,7 @@ impl Walker<'_> {
     fn count_two(&mut self) -> u64 {
         let (leaps, side) = (self.rules.leaps(), self.position.side());
         let enemy = side.other();
-        let empty = u64::from((!self.position.occupied()).len());
+        let empty = u64::from(self.position.empty_squares());
         let kinds = u64::from(self.position.kinds_in_hand(enemy));
         let replies = u64::from(self.position.mobility(leaps, enemy));
         let mut captures = 0;
