@@ -62,7 +62,7 @@ fn write_board(text: &mut String, game: &Game) -> fmt::Result {
         write!(text, "{}", rank + 1)?;
         for file in 0..FILES {
             let piece = Square::at(file, rank).and_then(|square| game.position().piece_at(square));
-            write!(text, " {}", piece.map_or('·', |piece| piece.letter()))?;
+            write!(text, " {}", piece.map_or('·', gimel::Piece::letter))?;
         }
         text.push('\n');
     }

@@ -1,4 +1,4 @@
-//! Reading a record.
+//! Reading a record: what it says, or what is wrong with it and on which line.
 
 use std::str::FromStr;
 

@@ -1,4 +1,4 @@
-//! Writing a record.
+//! Writing a record: tags first, then turns with their numbers, broken into lines.
 
 use std::fmt;
 
