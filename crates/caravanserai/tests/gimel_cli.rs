@@ -183,7 +183,7 @@ fn show_answers_people() {
         "5 · · · · · · · F · · · · · · · · · ·\n",
         "1 b · ·",
         "  a b c d e f g h i j k l m n o p q r\n",
-        "White: 0 points, 0 captured; in hand 8 beetles, 8 cats, 7 falcons\n",
+        "White: points 0, captured 0; in hand 8 beetles, 8 cats, 7 falcons\n",
         "White to move, 450 legal moves\n",
         "18/18/18/7F10/18/18/18/b17 w 8,8,7 7,8,8 0,0 0,0\n",
     ] {

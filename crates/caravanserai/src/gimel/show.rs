@@ -80,7 +80,7 @@ fn write_state(text: &mut String, game: &Game) -> fmt::Result {
         let hand = position.hand(side);
         writeln!(
             text,
-            "{side}: {} points, {} captured; in hand {} beetles, {} cats, {} falcons",
+            "{side}: points {}, captured {}; in hand {} beetles, {} cats, {} falcons",
             position.points(side),
             position.captured(side),
             hand.beetle,
