@@ -1,0 +1,12 @@
+//! Fuzz target: arbitrary Dschamál actions, one after the other. The body lives in the library.
+#![cfg_attr(fuzzing, no_main)]
+
+#[cfg(fuzzing)]
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    caravanserai_fuzz::actions(data);
+});
+
+#[cfg(not(fuzzing))]
+fn main() -> std::io::Result<()> {
+    caravanserai_fuzz::replay(caravanserai_fuzz::actions)
+}
