@@ -1,0 +1,126 @@
+//! The HTTP interface under `/api/v1`: people, tables, finished games.
+
+use serde::{Deserialize, Serialize};
+use table::{Millis, Settings, TableId};
+
+/// Derives a schema where the OpenAPI document is made.
+macro_rules! api {
+    ($($(#[$meta:meta])* pub struct $name:ident { $($(#[$field_meta:meta])* pub $field:ident: $type:ty,)* })+) => {$(
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+        pub struct $name { $($(#[$field_meta])* pub $field: $type,)* }
+    )+};
+}
+
+api! {
+    /// Who you are.
+    pub struct Me {
+        /// What you are called; none until you have told.
+        pub name: Option<String>,
+        /// The login of your account, if you have one.
+        pub login: Option<String>,
+    }
+    /// What you want to be called.
+    pub struct NewName {
+        /// At least one visible letter, at most 24.
+        pub name: String,
+    }
+    /// Login and password of an account.
+    pub struct Credentials {
+        /// The login, not case-sensitive.
+        pub login: String,
+        /// The password, at least eight characters.
+        pub password: String,
+    }
+    /// A browser in which you are logged in.
+    pub struct SessionInfo {
+        /// By which it can be ended.
+        pub id: String,
+        /// Since when.
+        #[cfg_attr(feature = "openapi", schema(value_type = i64))]
+        pub created_at: Millis,
+        /// Last seen.
+        #[cfg_attr(feature = "openapi", schema(value_type = i64))]
+        pub last_seen: Millis,
+        /// What the browser calls itself.
+        pub user_agent: String,
+        /// The one you are using now.
+        pub current: bool,
+    }
+    /// A table to be opened.
+    pub struct NewTable {
+        /// What you want to be called there.
+        pub name: String,
+        /// What is agreed.
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        pub settings: Settings,
+        /// A bot of this level takes the other seat at once, and the game begins.
+        pub bot: Option<u8>,
+    }
+    /// A table that was opened.
+    pub struct OpenedTable {
+        /// Its code.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub table: TableId,
+    }
+    /// A table in a list.
+    pub struct TableSummary {
+        /// Its code.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        pub table: TableId,
+        /// What is agreed.
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        pub settings: Settings,
+        /// Who sits there; none is an open seat.
+        pub seats: Vec<Option<String>>,
+        /// `open`, `playing` or `over`.
+        pub status: String,
+        /// When something last happened.
+        #[cfg_attr(feature = "openapi", schema(value_type = i64))]
+        pub updated: Millis,
+        /// Is it your turn there?
+        pub your_turn: bool,
+    }
+    /// A finished game in a list.
+    pub struct GameSummary {
+        /// By which it is found.
+        pub id: String,
+        /// The table it was played at.
+        pub table: String,
+        /// `gimel` …
+        pub game: String,
+        /// The players by seat.
+        pub players: Vec<String>,
+        /// `1-0`, `0-1` or `1/2-1/2`.
+        pub result: String,
+        /// Why it ended.
+        pub reason: String,
+        /// When it ended.
+        #[cfg_attr(feature = "openapi", schema(value_type = i64))]
+        pub ended_at: Millis,
+        /// How many turns it had.
+        pub turns: u32,
+    }
+    /// A page of finished games, newest first.
+    pub struct GamesPage {
+        /// The games.
+        pub games: Vec<GameSummary>,
+        /// Ask for what comes after with `before=`; none at the end.
+        pub next: Option<String>,
+    }
+    /// A finished game.
+    pub struct GameRecord {
+        /// What is in lists.
+        pub summary: GameSummary,
+        /// The whole game as text.
+        pub record: String,
+    }
+    /// Why something was not done.
+    pub struct Problem {
+        /// For a program.
+        pub error: String,
+        /// For a person: what was wrong and what to do.
+        pub text: String,
+    }
+}

@@ -1,0 +1,20 @@
+//! The messages between people and tables: versioned, and the only wire types.
+//!
+//! Tables speak through [`table::View`] and are spoken to by [`table::Command`]; this crate wraps both
+//! for the socket and adds what goes over plain HTTP. A message has no field for what its reader
+//! may not know.
+
+mod api;
+mod socket;
+
+pub use api::{
+    Credentials, GameRecord, GameSummary, GamesPage, Me, NewName, NewTable, OpenedTable, Problem,
+    SessionInfo, TableSummary,
+};
+pub use socket::{ClientMessage, ServerMessage};
+
+/// The subprotocol that both sides name when they open the socket.
+pub const SUBPROTOCOL: &str = "caravanserai.v1";
+
+/// The most bytes a message from a browser may have.
+pub const MOST_BYTES: usize = 16 * 1024;

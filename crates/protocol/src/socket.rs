@@ -1,0 +1,121 @@
+//! The socket: JSON text frames in both directions, one socket a browser.
+
+use serde::{Deserialize, Serialize};
+use table::{Command, Millis, Refusal, TableId, View};
+
+use crate::TableSummary;
+
+/// From a browser to the server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ClientMessage {
+    /// The first message: which window of the browser this is.
+    Hello {
+        /// A random name of the window; messages are counted by it, across reconnects.
+        client: String,
+    },
+    /// Show a table and everything that happens there.
+    Watch {
+        /// Which.
+        table: TableId,
+    },
+    /// Show it no longer.
+    Unwatch {
+        /// Which.
+        table: TableId,
+    },
+    /// Show the open tables and what changes among them.
+    WatchLobby,
+    /// Show them no longer.
+    UnwatchLobby,
+    /// Do something at a table. Sent again after a reconnect until it is answered.
+    Do {
+        /// Where.
+        table: TableId,
+        /// Counted up by the window with every message of this kind.
+        number: u64,
+        /// What.
+        command: Command,
+    },
+    /// Measure the way there and back.
+    Ping {
+        /// The browser's clock, returned as it is.
+        sent: f64,
+        /// The last measured time there and back, in milliseconds.
+        rtt: Option<f64>,
+    },
+}
+
+/// From the server to a browser.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// The answer to hello.
+    Welcome {
+        /// The server's clock.
+        now: Millis,
+        /// What you are called, if you have told.
+        name: Option<String>,
+    },
+    /// A table as you may see it. Replaces every earlier view with a lower number.
+    Table {
+        /// The view; `view.seq` is the number of the last entry it shows.
+        view: Box<View>,
+    },
+    /// Something you did is done, and stored.
+    Done {
+        /// Where.
+        table: TableId,
+        /// Your number.
+        number: u64,
+        /// The number of the last entry after it.
+        seq: u64,
+    },
+    /// Something you wanted was refused; nothing changed.
+    Refused {
+        /// Where.
+        table: TableId,
+        /// Your number.
+        number: u64,
+        /// Why, for a program.
+        refusal: Refusal,
+        /// Why, for a person.
+        text: String,
+    },
+    /// Something you wanted cannot be stored just now; nothing changed. Try again.
+    Unavailable {
+        /// Where.
+        table: TableId,
+        /// Your number.
+        number: u64,
+        /// Why, for a person.
+        text: String,
+    },
+    /// There is no such table.
+    NoTable {
+        /// Which.
+        table: TableId,
+    },
+    /// The open tables.
+    Lobby {
+        /// All of them.
+        tables: Vec<TableSummary>,
+    },
+    /// The answer to a ping.
+    Pong {
+        /// The browser's clock as it was sent.
+        sent: f64,
+        /// The server's clock.
+        now: Millis,
+    },
+    /// The server is about to stop; clocks stand still. Connect again.
+    Closing {
+        /// For a person.
+        text: String,
+    },
+    /// A message was not understood.
+    NotUnderstood {
+        /// For a person.
+        text: String,
+    },
+}

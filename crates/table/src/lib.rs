@@ -1,0 +1,46 @@
+//! A table anyone can sit at: seats, invitations, clocks, offers, bots, chat, log and views.
+//!
+//! Sans-IO: nothing here reads a clock, draws a number, stores or sends. The same table runs on a
+//! server, in a browser without one, and in a simulation with a fake clock and a bad network.
+//!
+//! ```
+//! use table::{Command, Input, Millis, Moment, PersonId, Sent, Settings, Table, TableId};
+//!
+//! let moment = Moment { now: Millis(0), chance: 0 };
+//! let host = PersonId("p1".to_owned());
+//! let opened = Table::open(moment, TableId("dune".to_owned()), host.clone(), "Ada", Settings::gimel())?;
+//! let mut table = Table::fold([&opened]).expect("it begins with its opening");
+//! let sent = Sent { client: "w1".to_owned(), number: 1 };
+//! let sit = Input::Person { who: host, sent, lag: Millis(0), command: Command::Sit { seat: 0 } };
+//! let entries = table.handle_now(moment, &sit)?;
+//! assert_eq!(entries[0].seq, 2);
+//! # Ok::<(), table::Refusal>(())
+//! ```
+
+mod chat;
+mod clock;
+mod command;
+mod event;
+mod fold;
+mod ids;
+mod name;
+mod play;
+mod players;
+mod refusal;
+mod settings;
+mod summary;
+mod table;
+mod view;
+
+pub use chat::ChatLine;
+pub use clock::{ClockView, Clocks, Deadline, MOST_CREDIT};
+pub use command::{Command, Input, Sent};
+pub use event::{Entry, Event};
+pub use ids::{Handle, Millis, Moment, PersonId, SeatNumber, TableId};
+pub use name::{LONGEST_NAME, tidy_name};
+pub use play::{EndReason, Ending, Play};
+pub use refusal::Refusal;
+pub use settings::{Colours, GameSettings, Settings, SettingsError, TimeControl, Visibility};
+pub use summary::{Finished, Status};
+pub use table::{BOT_LEVELS, Table};
+pub use view::{GameView, PersonView, SeatView, SitterView, View, You};

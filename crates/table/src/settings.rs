@@ -1,0 +1,159 @@
+//! What is agreed before a game: which game, by which rules, with which clock, for whom.
+
+use gimel::Options;
+use serde::{Deserialize, Serialize};
+
+/// How a table is set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// The game and its house rules.
+    pub game: GameSettings,
+    /// The clock.
+    #[serde(default)]
+    pub time: TimeControl,
+    /// Who may find the table.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// Who begins the first game.
+    #[serde(default)]
+    pub colours: Colours,
+}
+
+/// The game and its house rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GameSettings {
+    /// Gimel with these options.
+    Gimel(Options),
+}
+
+impl GameSettings {
+    /// The name of the game.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            GameSettings::Gimel(_) => "gimel",
+        }
+    }
+
+    /// How many sit at it.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        match self {
+            GameSettings::Gimel(_) => 2,
+        }
+    }
+}
+
+/// How time is measured.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum TimeControl {
+    /// No clock.
+    #[default]
+    Untimed,
+    /// Each has so much, and gets some back with every turn.
+    Clock {
+        /// Seconds for each player.
+        base_s: u32,
+        /// Seconds added after each turn.
+        increment_s: u32,
+    },
+    /// As the rules have it: length of the game and limit a turn from the options (G-20, G-21).
+    Rules,
+    /// So many days for each turn.
+    Days {
+        /// Days.
+        days: u16,
+    },
+}
+
+/// Who may find a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// Whoever has the link.
+    #[default]
+    Invitation,
+    /// It stands on the front page.
+    Public,
+}
+
+/// Who has White in the first game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Colours {
+    /// By lot (G-06).
+    #[default]
+    Lots,
+    /// The first seat.
+    FirstSeat,
+    /// The second seat.
+    SecondSeat,
+}
+
+/// Settings that cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SettingsError {
+    /// The rules of the game refuse their options.
+    #[error("{0}")]
+    Options(String),
+    /// A clock by the rules needs a time in the rules.
+    #[error("a clock by the rules needs gimel.game_minutes or gimel.turn_seconds; set one of them")]
+    NoTimeInRules,
+    /// A time in the rules needs a clock by the rules.
+    #[error(
+        "gimel.game_minutes and gimel.turn_seconds need the clock \"by the rules\"; choose it or leave them out"
+    )]
+    TimeInRules,
+    /// A clock without time.
+    #[error("a clock needs at least one second to start with, and at most a week")]
+    ClockRange,
+    /// Days out of range.
+    #[error("a turn may take from 1 to 30 days")]
+    DaysRange,
+}
+
+impl Settings {
+    /// Gimel as the box has it, without a clock, by invitation.
+    #[must_use]
+    pub fn gimel() -> Settings {
+        Settings {
+            game: GameSettings::Gimel(Options::default()),
+            time: TimeControl::Untimed,
+            visibility: Visibility::Invitation,
+            colours: Colours::Lots,
+        }
+    }
+
+    /// Can it be played?
+    ///
+    /// # Errors
+    /// With the reason why not.
+    pub fn check(&self) -> Result<(), SettingsError> {
+        let GameSettings::Gimel(options) = &self.game;
+        options
+            .check()
+            .map_err(|errors| SettingsError::Options(errors.to_string()))?;
+        let timed = options.game_minutes.is_some() || options.turn_seconds.is_some();
+        const WEEK_S: u32 = 7 * 86_400;
+        match self.time {
+            TimeControl::Rules if !timed => Err(SettingsError::NoTimeInRules),
+            TimeControl::Rules => Ok(()),
+            _ if timed => Err(SettingsError::TimeInRules),
+            TimeControl::Clock {
+                base_s,
+                increment_s,
+            } => {
+                let fits = (1..=WEEK_S).contains(&base_s) && increment_s <= WEEK_S;
+                fits.then_some(()).ok_or(SettingsError::ClockRange)
+            }
+            TimeControl::Days { days } => (1..=30)
+                .contains(&days)
+                .then_some(())
+                .ok_or(SettingsError::DaysRange),
+            TimeControl::Untimed => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! What somebody at the table may see. The only way out: nothing else leaves a table.
+
+use gimel::{BySide, Entry as GameEntry, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::clock::ClockView;
+use crate::play::Ending;
+use crate::table::{Here, Sitter, Table};
+use crate::{ChatLine, Handle, Millis, PersonId, Play, SeatNumber, Settings, TableId};
+
+/// A table as one person may see it at one instant.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    /// The table's code.
+    pub table: TableId,
+    /// The number of the last entry it shows.
+    pub seq: u64,
+    /// The instant.
+    pub now: Millis,
+    /// What is agreed.
+    pub settings: Settings,
+    /// Who looks.
+    pub you: You,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// Everybody who is at the table, by handle.
+    pub people: Vec<PersonView>,
+    /// The game, or the last one.
+    pub game: Option<GameView>,
+    /// How many games were played here.
+    pub games: u32,
+    /// What was said lately.
+    pub chat: Vec<ChatLine>,
+}
+
+/// Who looks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct You {
+    /// As others may refer to you; none for somebody who has not come in.
+    pub handle: Option<Handle>,
+    /// Where you sit.
+    pub seat: Option<SeatNumber>,
+    /// Are you the host?
+    pub host: bool,
+    /// Were you silenced?
+    pub muted: bool,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Who sits there.
+    pub sitter: SitterView,
+    /// Ready to play.
+    pub ready: bool,
+    /// Wants another game.
+    pub rematch: bool,
+    /// Points in the series of games at this table.
+    pub score: f32,
+}
+
+/// Who sits there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum SitterView {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// As others may refer to them.
+        who: Handle,
+        /// What they are called.
+        name: String,
+        /// Is a window open? Otherwise they are away.
+        here: bool,
+    },
+    /// A bot.
+    Bot {
+        /// How strong.
+        level: u8,
+    },
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PersonView {
+    /// As others may refer to them.
+    pub who: Handle,
+    /// What they are called.
+    pub name: String,
+    /// Is a window open?
+    pub here: bool,
+    /// Silenced?
+    pub muted: bool,
+    /// The host?
+    pub host: bool,
+}
+
+/// A game of Gimel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameView {
+    /// Who has White.
+    pub white: SeatNumber,
+    /// Everything that happened in it, as text.
+    pub entries: Vec<GameEntry>,
+    /// The position.
+    pub position: gimel::Position,
+    /// Whose turn it is, while it is on.
+    pub to_move: Option<Side>,
+    /// Clocks.
+    pub clocks: ClockView,
+    /// Points so far.
+    pub points: BySide<u32>,
+    /// Who offers a draw.
+    pub draw_offer: Option<SeatNumber>,
+    /// Who asks to take back.
+    pub takeback: Option<SeatNumber>,
+    /// May the draw rule be claimed now?
+    pub may_claim: bool,
+    /// May it still be called off?
+    pub may_abort: bool,
+    /// How it ended.
+    pub ending: Option<Ending>,
+}
+
+impl Table {
+    /// The table as this person may see it now; `None` looks on from outside.
+    #[must_use]
+    pub fn view_for(&self, who: Option<&PersonId>, now: Millis) -> View {
+        let handle = who.and_then(|who| self.handle(who));
+        let handle = handle.filter(|&handle| self.people[handle].here == Here::Yes);
+        View {
+            table: self.id.clone(),
+            seq: self.seq,
+            now,
+            settings: self.settings.clone(),
+            you: You {
+                handle,
+                seat: handle.and_then(|handle| self.seat_of(handle)),
+                host: handle == Some(self.host),
+                muted: handle.is_some_and(|handle| self.people[handle].muted),
+            },
+            seats: (0..self.seats.len())
+                .map(|seat| self.seat_view(seat))
+                .collect(),
+            people: self.people_views(),
+            game: self.play.as_ref().map(|play| game_view(play, now)),
+            games: self.games,
+            chat: self.chat.lines().cloned().collect(),
+        }
+    }
+
+    fn seat_view(&self, number: SeatNumber) -> SeatView {
+        let seat = &self.seats[number];
+        SeatView {
+            sitter: match seat.sitter {
+                Sitter::Nobody => SitterView::Open,
+                Sitter::Bot(level) => SitterView::Bot { level },
+                Sitter::Person(who) => SitterView::Person {
+                    who,
+                    name: self.people[who].name.clone(),
+                    here: self.people[who].windows > 0,
+                },
+            },
+            ready: seat.ready || matches!(seat.sitter, Sitter::Bot(_)),
+            rematch: seat.rematch,
+            score: self.score[number],
+        }
+    }
+
+    fn people_views(&self) -> Vec<PersonView> {
+        let here = self
+            .people
+            .iter()
+            .enumerate()
+            .filter(|(_, person)| person.here == Here::Yes);
+        here.map(|(who, person)| PersonView {
+            who,
+            name: person.name.clone(),
+            here: person.windows > 0,
+            muted: person.muted,
+            host: who == self.host,
+        })
+        .collect()
+    }
+}
+
+fn game_view(play: &Play, now: Millis) -> GameView {
+    let position = play.game.position();
+    GameView {
+        white: play.white,
+        entries: play.game.entries().to_vec(),
+        to_move: play.is_on().then(|| position.side()),
+        clocks: play.clocks.view(position.side(), now),
+        points: BySide::from_fn(|side| position.points(side)),
+        draw_offer: play.draw_offer,
+        takeback: play.takeback,
+        may_claim: play.is_on() && play.game.may_claim(),
+        may_abort: play.is_on() && play.moves_made() < 2,
+        ending: play.ending,
+        position: position.clone(),
+    }
+}
