@@ -74,10 +74,10 @@ impl Journal {
     ///
     /// # Errors
     /// If the new action, or one that came after it, is not possible; this journal stays as it is.
-    pub fn corrected(&self, index: usize, action: Action) -> Result<Journal, Correction> {
+    pub fn corrected(&self, index: usize, action: &Action) -> Result<Journal, Correction> {
         let mut journal = Journal::from_state(self.rules.clone(), self.start.clone());
         for (at, entry) in self.entries.iter().enumerate() {
-            let next = if at == index { &action } else { &entry.action };
+            let next = if at == index { action } else { &entry.action };
             journal
                 .act(next.clone())
                 .map_err(|refusal| Correction { at, refusal })?;

@@ -113,7 +113,7 @@ impl Rules {
         );
         match self.game() {
             Game::Tower if options.tower.touch_rule => {
-                keys.extend(["remind-beside", "remind-push"])
+                keys.extend(["remind-beside", "remind-push"]);
             }
             Game::Tower => keys.push("remind-beside"),
             Game::Quartet => keys.push("remind-wait"),

@@ -193,7 +193,7 @@ struct Wire {
     order: Vec<Rank>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pulls: BTreeMap<Seat, PieceSet>,
-    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
+    #[serde(default, skip_serializing_if = "nobody")]
     shouts: SeatSet,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     foul: Option<Seat>,
@@ -201,6 +201,11 @@ struct Wire {
     nobody: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     top: Option<Piece>,
+}
+
+/// Serde hands over a reference.
+fn nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -68,7 +68,7 @@ pub struct ScenarioError {
 }
 
 impl ScenarioError {
-    fn text(error: impl ToString) -> ScenarioError {
+    fn text(error: &dyn std::fmt::Display) -> ScenarioError {
         ScenarioError {
             error: error.to_string(),
             rule: None,
@@ -98,7 +98,7 @@ impl Scenario {
     /// If it is not JSON, or not of this form.
     pub fn from_json(text: &str) -> Result<Scenario, ScenarioError> {
         let value = serde_json::from_str(text)
-            .map_err(|error| ScenarioError::text(format!("not a scenario in JSON: {error}")))?;
+            .map_err(|error| ScenarioError::text(&format!("not a scenario in JSON: {error}")))?;
         Scenario::from_value(value)
     }
 
@@ -111,20 +111,23 @@ impl Scenario {
             map.retain(|key, _| !REMARKS.contains(&key.as_str()));
         }
         serde_json::from_value(value)
-            .map_err(|error| ScenarioError::text(format!("not a scenario: {error}")))
+            .map_err(|error| ScenarioError::text(&format!("not a scenario: {error}")))
     }
 
     fn rules(&self) -> Result<Rules, ScenarioError> {
-        let game: Game = self.game.parse().map_err(ScenarioError::text)?;
+        let game: Game = self
+            .game
+            .parse()
+            .map_err(|error| ScenarioError::text(&error))?;
         let edition: Edition = match &self.edition {
-            Some(name) => name.parse().map_err(ScenarioError::text)?,
+            Some(name) => name.parse().map_err(|error| ScenarioError::text(&error))?,
             None => Edition::Recommended,
         };
         let mut options = edition.options();
         for (key, value) in &self.options {
             options
                 .set_json(game, key, value)
-                .map_err(ScenarioError::text)?;
+                .map_err(|error| ScenarioError::text(&error))?;
         }
         Rules::new(game, self.players, options).map_err(|error| ScenarioError {
             error: error.to_string(),
@@ -139,7 +142,7 @@ impl Scenario {
         if let Some(set_up) = &self.set_up {
             if self.start.is_some() {
                 return Err(ScenarioError::text(
-                    "a scenario has a set_up or a start, not both",
+                    &"a scenario has a set_up or a start, not both",
                 ));
             }
             let state = set_up

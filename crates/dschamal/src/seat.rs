@@ -105,7 +105,7 @@ impl SeatSet {
 
     /// Nobody in it?
     #[must_use]
-    pub const fn is_empty(&self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 

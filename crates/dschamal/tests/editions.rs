@@ -1,5 +1,10 @@
 //! Presets and options, read against the table in the rulebook itself.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on says where by panicking"
+)]
+
 use std::collections::BTreeMap;
 
 use dschamal::{Edition, Game, OPTION_KEYS, Options, Rules};

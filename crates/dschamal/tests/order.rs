@@ -1,5 +1,10 @@
 //! The order of duels, exhaustively: every reachable state for four to eight players (rulebook 2.4).
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on says where by panicking"
+)]
+
 use std::collections::HashSet;
 
 use dschamal::{FullRound, Mode, Options, Order, Seat, SitOut};

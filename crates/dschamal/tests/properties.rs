@@ -1,5 +1,10 @@
 //! What must hold in every game, edition and player count: played out with stochastic hands.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on says where by panicking"
+)]
+
 use dschamal::{
     Action, Awaits, Case, Edition, Event, Game, Hands, Journal, OPTION_KEYS, Options, Piece,
     PieceSet, Rules, Seat, State, VictoryTrigger, Viewer,
@@ -182,14 +187,14 @@ fn a_correction_plays_everything_after_it_again_or_names_the_conflict() {
         journal.act(action(text)).unwrap();
     }
     let other = action(r#"{"contest": {"order": [1, 0], "pulls": {"1": ["black-3"]}}}"#);
-    let corrected = journal.corrected(0, other).unwrap();
+    let corrected = journal.corrected(0, &other).unwrap();
     assert_eq!(
         corrected.state().zones.black[Seat::new(1).unwrap()].len(),
         2
     );
 
     let same_piece = action(r#"{"contest": {"order": [0, 1], "pulls": {"0": ["black-2"]}}}"#);
-    let conflict = journal.corrected(0, same_piece).unwrap_err();
+    let conflict = journal.corrected(0, &same_piece).unwrap_err();
     assert_eq!(conflict.at, 1);
 }
 

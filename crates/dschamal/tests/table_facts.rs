@@ -1,5 +1,10 @@
 //! Rules that are told, timed or judged rather than played out: conduct, clocks, votes and views.
 
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that cannot go on says where by panicking"
+)]
+
 use dschamal::{
     Action, Awaits, ContestReport, Edition, Finish, Game, Hands, Judge, Options, PieceSet,
     PullCommit, Rules, Seat, SeatSet, Signal, State, Viewer, by_clock, by_votes, english,
