@@ -20,8 +20,8 @@ pub(crate) struct Args {
 const EXAMPLES: &str = "
 Try one of these:
   cargo xtask run -- gimel perft startpos 3
-  cargo xtask run -- dschamal replay --help
-  cargo xtask run -- dschamal simulate --help";
+  cargo xtask run -- dschamal simulate --game tower --players 4 --edition zoch-en
+  cargo xtask run -- dschamal replay --help";
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     if !args.args.is_empty() {
