@@ -17,7 +17,7 @@ type Key = (Vec<u8>, u8, Vec<u8>);
 
 fn key(order: &Order) -> Key {
     let contestants = order.contestants.iter().map(|seat| seat.number()).collect();
-    let beaten = order.beaten.iter().map(|seat| seat.number()).collect();
+    let beaten = order.beaten.iter().map(Seat::number).collect();
     (contestants, order.master.number(), beaten)
 }
 
