@@ -1,0 +1,55 @@
+//! How a level chooses its move: it looks a little ahead, overlooks a little, and picks one of what seems good.
+
+use gimel::{Game, Move};
+use rand::{Rng, RngExt};
+
+use crate::engine::Task;
+use crate::level::Character;
+use crate::oversight::overlooked;
+use crate::{Engine, Level, Line, NothingToPlay, Score};
+
+impl Engine {
+    /// The move this level plays. The same seed chooses the same move.
+    pub fn choose(
+        &mut self,
+        game: &Game,
+        level: Level,
+        rng: &mut impl Rng,
+    ) -> Result<Move, NothingToPlay> {
+        let character = level.traits();
+        let task = Task {
+            limits: character.limits,
+            lines: character.lines,
+            unseen: overlooked(game, &character, rng),
+        };
+        let thought = self.work(game, &task, &mut |_| false, &mut |_| {})?;
+        Ok(pick(&thought.lines, &character, rng).unwrap_or(thought.best))
+    }
+}
+
+/// One of the lines that give little away; the better, the likelier.
+fn pick(lines: &[Line], character: &Character, rng: &mut impl Rng) -> Option<Move> {
+    let best = lines.first()?.score;
+    let floor = best.centipoints() - character.tolerance;
+    let weights: Vec<(Move, f64)> = lines
+        .iter()
+        .filter(|line| line.score.centipoints() >= floor)
+        .filter_map(|line| Some((line.best()?, weight(best, line.score, character))))
+        .collect();
+    let sum: f64 = weights.iter().map(|(_, weight)| weight).sum();
+    let mut left = rng.random::<f64>() * sum;
+    for &(mv, weight) in &weights {
+        left -= weight;
+        if left <= 0.0 {
+            return Some(mv);
+        }
+    }
+    weights.first().map(|&(mv, _)| mv)
+}
+
+/// How likely a line is played that is not the best: a bell of plain arithmetic, equal on every machine.
+fn weight(best: Score, score: Score, character: &Character) -> f64 {
+    let loss = (best.win_chance() - score.win_chance()) / character.indifference;
+    let bell = 1.0 / (1.0 + loss * loss);
+    bell * bell
+}

@@ -1,0 +1,82 @@
+//! What a position is worth before anybody looks ahead.
+
+use gimel::{ByKind, Kind, Position, Rules, Side};
+
+use crate::score::MOST_CLAIMED;
+use crate::survey::Survey;
+
+/// Centipoints of a point captured.
+const POINT: i32 = 100;
+/// A piece in hand cannot be captured, and placing it is a turn to spare.
+const IN_HAND: ByKind<i32> = ByKind {
+    beetle: 4,
+    cat: 8,
+    falcon: 12,
+};
+/// A square attacked.
+const CONTROL: i32 = 1;
+/// To be at move.
+const TEMPO: i32 = 10;
+/// Percent of its value that a second hanging piece loses: only one can be saved in a turn.
+const SECOND_HANGING: i32 = 40;
+/// Percent by which a lead grows in worth on the way to the target.
+const NEAR_TARGET: i32 = 60;
+/// Points below the draw rule's minimum from where it casts its shadow.
+const DRAW_SHADOW: u32 = 9;
+
+/// The value for the side to move, in centipoints. Captures in the air are left to the search.
+pub(crate) fn evaluate(rules: &Rules, position: &Position, survey: &Survey) -> i32 {
+    let (own, enemy) = (position.side(), position.side().other());
+    let lead = lead(rules, position, own);
+    let standing = side_value(position, survey, own) - side_value(position, survey, enemy);
+    let risk = second_hanging(position, survey, own) * POINT * SECOND_HANGING / 100;
+    let value = lead + standing + TEMPO - risk;
+    let value = if draw_is_near(rules, position) {
+        value / 2
+    } else {
+        value
+    };
+    value.clamp(-MOST_CLAIMED, MOST_CLAIMED)
+}
+
+/// The lead in points; the closer to the target, the more it counts.
+fn lead(rules: &Rules, position: &Position, own: Side) -> i32 {
+    let [mine, theirs] = [own, own.other()].map(|side| position.points(side) as i32);
+    let target = rules
+        .options()
+        .target
+        .map_or(80, |target| target.get() as i32);
+    let progress = 100 + NEAR_TARGET * mine.max(theirs).min(target) / target;
+    (mine - theirs) * POINT * progress / 100
+}
+
+fn side_value(position: &Position, survey: &Survey, side: Side) -> i32 {
+    let hand = position.hand(side);
+    let in_hand: i32 = Kind::ALL
+        .into_iter()
+        .map(|kind| i32::from(hand[kind]) * IN_HAND[kind])
+        .sum();
+    in_hand + survey.attacked(side).len() as i32 * CONTROL
+}
+
+/// Points of the second dearest piece that hangs.
+fn second_hanging(position: &Position, survey: &Survey, side: Side) -> i32 {
+    let hanging = survey.hanging(position, side);
+    let mut passed = 0;
+    for kind in Kind::ALL.into_iter().rev() {
+        passed += (hanging & position.pieces(side, kind)).len();
+        if passed >= 2 {
+            return kind.value() as i32;
+        }
+    }
+    0
+}
+
+/// Whether the next captures may end the game by the draw rule.
+fn draw_is_near(rules: &Rules, position: &Position) -> bool {
+    use gimel::Draw::{Auto, Claim, NeverLed};
+    let (min, lead) = rules.draw_numbers();
+    let [white, black] = Side::BOTH.map(|side| position.points(side));
+    let stops = matches!(rules.options().draw, Auto | Claim | NeverLed);
+    stops && white.min(black).saturating_add(DRAW_SHADOW) > min && white.abs_diff(black) <= lead
+}

@@ -1,0 +1,108 @@
+//! The root: every legal move is looked at, deeper each time round, and the best lines are kept.
+
+use std::cmp::Reverse;
+
+use gimel::{Game, Move, MoveList};
+
+use crate::candidates::{GOOD_CAPTURE, Ranked};
+use crate::score::INFINITE;
+use crate::search::{Search, Window};
+use crate::{Line, Score};
+
+/// The moves of the root, most promising first, and what is known so far.
+pub(crate) struct Root {
+    moves: Vec<Ranked>,
+    /// How many lines are wanted.
+    wanted: usize,
+    /// The best lines of the deepest round, best first.
+    pub(crate) lines: Vec<Line>,
+}
+
+impl Root {
+    /// Ranks the moves without looking ahead. The first of them is a line already, so that there is always an answer.
+    pub(crate) fn new(game: &Game, search: &mut Search<'_>, wanted: usize) -> Self {
+        let legal = game.moves();
+        let seen = |mv: &Move| match mv {
+            Move::Capture { from, .. } => !search.unseen.contains(*from),
+            _ => true,
+        };
+        let mut chosen: MoveList = legal.iter().copied().filter(seen).collect();
+        if chosen.is_empty() {
+            chosen = legal;
+        }
+        let survey = search.survey();
+        search.scene(&survey, |scene, list| {
+            list.extend(chosen.iter().map(|&mv| {
+                let rank = scene.rank(mv);
+                Ranked { mv, rank }
+            }));
+        });
+        let mut moves = std::mem::take(&mut search.moves);
+        moves.sort_by_key(|ranked| Reverse(ranked.rank));
+        let first = moves.first().map(|ranked| Line {
+            moves: vec![ranked.mv],
+            score: Score::default(),
+        });
+        Self {
+            moves,
+            wanted: wanted.max(1),
+            lines: first.into_iter().collect(),
+        }
+    }
+
+    pub(crate) fn has_choice(&self) -> bool {
+        self.moves.len() > 1
+    }
+
+    /// One round; false if it was broken off.
+    pub(crate) fn deepen(&mut self, search: &mut Search<'_>, depth: i32) -> bool {
+        let mut best: Vec<Line> = Vec::with_capacity(self.wanted + 1);
+        for (count, &Ranked { mv, rank }) in self.moves.iter().enumerate() {
+            let full = best.len() >= self.wanted;
+            let last = best.last().filter(|_| full);
+            let alpha = last.map_or(-INFINITE, |line| line.score.centipoints());
+            let window = Window {
+                depth,
+                alpha,
+                beta: INFINITE,
+            };
+            let late = if full { count as i32 } else { 0 };
+            let value = search.try_move(window, mv, late, rank < GOOD_CAPTURE);
+            if search.budget.is_spent() {
+                break;
+            }
+            if value > alpha {
+                insert(&mut best, line(search, mv, value), self.wanted);
+            }
+        }
+        let whole = !search.budget.is_spent();
+        // A round that was broken off still knows better, once it has looked at the best lines of the last.
+        if whole || best.len() >= self.wanted {
+            self.promote(best);
+        }
+        whole
+    }
+
+    fn promote(&mut self, best: Vec<Line>) {
+        let place = |mv| best.iter().position(|line| line.best() == Some(mv));
+        self.moves
+            .sort_by_key(|ranked| place(ranked.mv).unwrap_or(usize::MAX));
+        self.lines = best;
+    }
+}
+
+fn line(search: &Search<'_>, mv: Move, value: i32) -> Line {
+    let mut moves = vec![mv];
+    moves.extend(search.lines.get(1).into_iter().flatten());
+    Line {
+        moves,
+        score: Score::new(value),
+    }
+}
+
+/// Keeps the best few, best first; of equals, the one found first.
+fn insert(best: &mut Vec<Line>, line: Line, wanted: usize) {
+    let at = best.partition_point(|other| other.score >= line.score);
+    best.insert(at, line);
+    best.truncate(wanted);
+}

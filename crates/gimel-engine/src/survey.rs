@@ -1,0 +1,76 @@
+//! A survey of the board: who attacks what, what hangs, what is worth attacking.
+
+use gimel::{Bitboard, ByKind, BySide, Kind, Leaps, Position, Side};
+
+/// Squares each side attacks, all together and by the kind that does.
+pub(crate) struct Survey {
+    reach: BySide<ByKind<Bitboard>>,
+    attacked: BySide<Bitboard>,
+}
+
+impl Survey {
+    pub(crate) fn of(position: &Position, leaps: &Leaps) -> Self {
+        let reach = BySide::from_fn(|side| {
+            ByKind::from_fn(|kind| spread(leaps, kind, position.pieces(side, kind)))
+        });
+        let attacked = reach.map(|by: ByKind<Bitboard>| by.beetle | by.cat | by.falcon);
+        Self { reach, attacked }
+    }
+
+    /// Every square a side leaps to, its own pieces' squares included.
+    pub(crate) fn attacked(&self, side: Side) -> Bitboard {
+        self.attacked[side]
+    }
+
+    /// Squares that a side attacks with something cheaper than this.
+    fn attacked_by_cheaper(&self, side: Side, kind: Kind) -> Bitboard {
+        let by = &self.reach[side];
+        match kind {
+            Kind::Beetle => Bitboard::EMPTY,
+            Kind::Cat => by.beetle,
+            Kind::Falcon => by.beetle | by.cat,
+        }
+    }
+
+    /// A side's pieces that the other can take at a profit, by the first two captures.
+    pub(crate) fn hanging(&self, position: &Position, side: Side) -> Bitboard {
+        let enemy = side.other();
+        let loose = position.standing(side) & self.attacked[enemy] & !self.attacked[side];
+        let dear = |kind| position.pieces(side, kind) & self.attacked_by_cheaper(enemy, kind);
+        loose | dear(Kind::Cat) | dear(Kind::Falcon)
+    }
+
+    /// What a side's piece of this kind would take at a profit if it got there.
+    pub(crate) fn prey(&self, position: &Position, hunter: Side, kind: Kind) -> Bitboard {
+        let enemy = hunter.other();
+        let loose = position.standing(enemy) & !self.attacked[enemy];
+        let dearer = match kind {
+            Kind::Beetle => {
+                position.pieces(enemy, Kind::Cat) | position.pieces(enemy, Kind::Falcon)
+            }
+            Kind::Cat => position.pieces(enemy, Kind::Falcon),
+            Kind::Falcon => Bitboard::EMPTY,
+        };
+        loose | dearer
+    }
+
+    /// Where a piece of this kind from the hand would not simply be lost.
+    pub(crate) fn safe(&self, side: Side, kind: Kind) -> Bitboard {
+        let enemy = side.other();
+        let lost = self.attacked[enemy] & !self.attacked[side];
+        !(lost | self.attacked_by_cheaper(enemy, kind))
+    }
+}
+
+/// All squares that pieces of a kind leap to from these; also those from which they attack these.
+pub(crate) fn spread(leaps: &Leaps, kind: Kind, from: Bitboard) -> Bitboard {
+    from.into_iter().fold(Bitboard::EMPTY, |all, square| {
+        all | leaps.from(kind, square)
+    })
+}
+
+/// What a side's pieces among these squares are worth, in points.
+pub(crate) fn worth(position: &Position, side: Side, among: Bitboard) -> i32 {
+    let of = |kind: Kind| (position.pieces(side, kind) & among).len() * kind.value();
+    Kind::ALL.into_iter().map(of).sum::<u32>() as i32
+}
