@@ -1,5 +1,6 @@
 //! A Dschamál action out of bytes: mostly one that fits what is awaited, now and then anything at all.
 
+use arrayvec::ArrayVec;
 use dschamal::{
     Action, Awaits, BuildReport, CamelChoice, CollapseReport, ContestReport, Finish, Journal,
     MAX_SEATS, Piece, PieceSet, Seat, SeatSet,
@@ -44,7 +45,23 @@ fn contest(journal: &Journal, contestants: &[Seat], bytes: &mut Bytes<'_>) -> Co
         }
         ranked.push((seat, pull));
     }
-    ContestReport::ranked(&ranked).with_shouts(shouts)
+    let mut report = ContestReport::ranked(&ranked).with_shouts(shouts);
+    if bytes.once_in(6) {
+        report.finish = Finish::Ranked(any_ranks(contestants, bytes));
+    }
+    report
+}
+
+/// Ties, people left out, people named twice: whatever a careless program may report of those at the bag.
+fn any_ranks(contestants: &[Seat], bytes: &mut Bytes<'_>) -> ArrayVec<SeatSet, 3> {
+    let rank = |mask: u8| {
+        let named = contestants
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| mask >> index & 1 == 1);
+        named.map(|(_, &seat)| seat).collect()
+    };
+    (0..bytes.below(4)).map(|_| rank(bytes.byte())).collect()
 }
 
 /// The piece in hand goes onto the tower, and sometimes some of the tower falls.

@@ -141,11 +141,33 @@ pub(crate) fn not_in_the_bag(piece: Piece) -> Refusal {
     )
 }
 
+/// What a report on the wire cannot say, a program that builds one can: a place for nobody, or two for one seat.
+fn check_ranks(ranks: &[SeatSet]) -> Result<(), Refusal> {
+    let mut seen = SeatSet::EMPTY;
+    for rank in ranks {
+        if rank.is_empty() {
+            return Err(Refusal::new(
+                rule!("D-11"),
+                "a place in the order is nobody's",
+            ));
+        }
+        for seat in rank.iter() {
+            if seen.contains(seat) {
+                let why = format!("{seat} stands twice in the order");
+                return Err(Refusal::new(rule!("D-11"), why));
+            }
+            seen.insert(seat);
+        }
+    }
+    Ok(())
+}
+
 fn ranking(
     report: &ContestReport,
     ranks: &ArrayVec<SeatSet, 3>,
     contestants: &Contestants,
 ) -> Result<Standing, Refusal> {
+    check_ranks(ranks)?;
     let empty = |seat: Seat| report.pulls[seat].is_empty();
     let mut order = Contestants::new();
     for (place, rank) in ranks.iter().enumerate() {

@@ -27,7 +27,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> ExitCode {
     let text = match read(&args.file) {
         Ok(text) => text,
-        Err(error) => return exit::bad_input(&format!("cannot read {}: {error}", args.file.display())),
+        Err(error) => {
+            return exit::bad_input(&format!("cannot read {}: {error}", args.file.display()));
+        }
     };
     match Scenario::from_json(&text).and_then(|scenario| scenario.replay()) {
         Ok(answer) => exit::print_json(&answer),

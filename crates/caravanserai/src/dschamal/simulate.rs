@@ -88,13 +88,14 @@ pub(crate) fn run(args: &Args) -> ExitCode {
 fn agreed(args: &Args) -> Result<(Rules, Hands), String> {
     let mut options = args.edition.options();
     for option in &args.options {
-        let (key, value) = option
-            .split_once('=')
-            .ok_or_else(|| format!("--option {option:?} is not KEY=VALUE, e.g. victory.target=5"))?;
-        options.set_for(args.game, key, value).map_err(|error| error.to_string())?;
+        let (key, value) = option.split_once('=').ok_or_else(|| {
+            format!("--option {option:?} is not KEY=VALUE, e.g. victory.target=5")
+        })?;
+        options
+            .set_for(args.game, key, value)
+            .map_err(|error| error.to_string())?;
     }
-    let rules =
-        Rules::new(args.game, args.players, options).map_err(|error| error.to_string())?;
+    let rules = Rules::new(args.game, args.players, options).map_err(|error| error.to_string())?;
     Ok((rules, hands(args)?))
 }
 
@@ -110,9 +111,16 @@ fn hands(args: &Args) -> Result<Hands, String> {
     };
     let one_for_all = args.speed.len() == 1;
     if !one_for_all && args.speed.len() != usize::from(args.players) {
-        return Err(format!("--speed wants one number or {}, one a seat", args.players));
+        return Err(format!(
+            "--speed wants one number or {}, one a seat",
+            args.players
+        ));
     }
-    if !args.speed.iter().all(|&speed| speed > 0.0 && speed.is_finite()) {
+    if !args
+        .speed
+        .iter()
+        .all(|&speed| speed > 0.0 && speed.is_finite())
+    {
         return Err("--speed wants seconds above 0".to_owned());
     }
     for (seat, speed) in Seat::all(MAX_SEATS).zip(args.speed.iter().cycle()) {
@@ -185,11 +193,16 @@ fn report_json(args: &Args, tally: &Tally) -> Value {
         .collect();
     let mut rules: Map<String, Value> = Map::new();
     for (case, count) in tally.fired() {
-        let so_far = rules.get(&case.rule().to_string()).and_then(Value::as_u64).unwrap_or(0);
+        let so_far = rules
+            .get(&case.rule().to_string())
+            .and_then(Value::as_u64)
+            .unwrap_or(0);
         rules.insert(case.rule().to_string(), (so_far + count).into());
     }
-    let cases: Map<String, Value> =
-        tally.fired().map(|(case, count)| (case.key().to_owned(), count.into())).collect();
+    let cases: Map<String, Value> = tally
+        .fired()
+        .map(|(case, count)| (case.key().to_owned(), count.into()))
+        .collect();
     json!({
         "game": args.game, "players": args.players, "edition": args.edition, "seed": args.seed,
         "games": tally.games, "unfinished": tally.unfinished, "drawn": tally.drawn,
@@ -210,7 +223,11 @@ fn report_text(args: &Args, tally: &Tally) -> String {
     );
     for seat in Seat::all(args.players) {
         let wins = tally.wins[seat];
-        let _ = writeln!(text, "  {seat}: {wins:.1} wins, {:.1} %", 100.0 * wins / games);
+        let _ = writeln!(
+            text,
+            "  {seat}: {wins:.1} wins, {:.1} %",
+            100.0 * wins / games
+        );
     }
     let _ = write!(text, "Contests a game: {:.1} on average", contests.mean);
     for percent in PERCENTILES {
@@ -222,10 +239,19 @@ fn report_text(args: &Args, tally: &Tally) -> String {
     fired.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
     for (case, count) in fired {
         let share = 100.0 * count as f64 / total.max(1) as f64;
-        let _ = writeln!(text, "  {:<7} {:<28} {count:>10} {share:>6.2} %", case.rule(), case.key());
+        let _ = writeln!(
+            text,
+            "  {:<7} {:<28} {count:>10} {share:>6.2} %",
+            case.rule(),
+            case.key()
+        );
     }
     if tally.unfinished > 0 {
-        let _ = writeln!(text, "{} games were given up after too many contests.", tally.unfinished);
+        let _ = writeln!(
+            text,
+            "{} games were given up after too many contests.",
+            tally.unfinished
+        );
     }
     text
 }
