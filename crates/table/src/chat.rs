@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 
+use crate::name::is_invisible;
 use crate::{Handle, Millis};
 
 /// The longest line, in characters.
@@ -79,5 +80,6 @@ pub(crate) fn tidy_line(text: &str) -> Option<String> {
         .take(LONGEST_LINE)
         .collect();
     let line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-    (!line.is_empty()).then_some(line)
+    let shows = line.chars().any(|c| c != ' ' && !is_invisible(c));
+    shows.then_some(line)
 }

@@ -7,6 +7,8 @@ use crate::{Millis, TimeControl};
 
 /// The most a turn's clock is credited with for the network.
 pub const MOST_CREDIT: Millis = Millis(500);
+/// What is left at least to a player who had that much when the increments of turns taken back are given back.
+const LEAST_AFTER_TAKEBACK: Millis = Millis(1000);
 
 /// What a deadline means when it is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +32,8 @@ pub struct Clocks {
     left: BySide<Millis>,
     game_started: Millis,
     turn_started: Millis,
+    /// When clocks last went on after they stood still.
+    resumed: Millis,
     credit: BySide<Millis>,
     running: bool,
 }
@@ -73,6 +77,7 @@ impl Clocks {
             },
             game_started: now,
             turn_started: now,
+            resumed: now,
             credit: BySide {
                 white: Millis::ZERO,
                 black: Millis::ZERO,
@@ -141,6 +146,28 @@ impl Clocks {
         self.turn_started = now;
     }
 
+    /// Is the playing time over at this instant?
+    #[must_use]
+    pub(crate) fn is_game_over(&self, at: Millis) -> bool {
+        self.game
+            .is_some_and(|length| at >= self.game_started + length)
+    }
+
+    /// Turns were taken back while `ran`'s time ran: what was used stays used, and what the turns had
+    /// earned is given back, so that taking back gains nobody time.
+    pub(crate) fn taken_back(&mut self, ran: Side, undone: BySide<u32>, now: Millis) {
+        if let TimeControl::Clock { increment_s, .. } = self.control {
+            let passed = (now - self.turn_started).max(Millis::ZERO);
+            self.left[ran] = (self.left[ran] - passed).max(Millis::ZERO);
+            for side in Side::BOTH {
+                let earned = i64::from(increment_s) * i64::from(undone[side]);
+                let least = self.left[side].min(LEAST_AFTER_TAKEBACK);
+                self.left[side] = (self.left[side] - Millis::seconds(earned)).max(least);
+            }
+        }
+        self.turn_again(now);
+    }
+
     /// The turn begins anew for whoever is to move now, after something was taken back.
     pub fn turn_again(&mut self, now: Millis) {
         self.turn_started = now;
@@ -152,10 +179,16 @@ impl Clocks {
         self.game_started = self.game_started + lost;
     }
 
-    /// The part of an outage that fell into this turn.
+    /// From now on time counts again; an outage told twice is not counted twice.
+    pub(crate) fn resume(&mut self, now: Millis) {
+        self.resumed = now;
+    }
+
+    /// The part of an outage that fell into this turn and was not made up for yet.
     #[must_use]
     pub fn lost_in(&self, from: Millis, to: Millis) -> Millis {
-        (to - from.max(self.turn_started)).max(Millis::ZERO)
+        let since = from.max(self.turn_started).max(self.resumed);
+        (to - since).max(Millis::ZERO)
     }
 
     /// The game is over.

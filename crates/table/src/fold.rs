@@ -33,7 +33,9 @@ impl Table {
                     .map_or(String::new(), |person| person.name.clone());
                 self.chat.add(seq, at, *who, name, text.clone());
             }
-            Event::Reported { .. } => {}
+            Event::Reported { by, line, .. } => {
+                self.reported.insert((*by, *line));
+            }
             Event::Muted { who, muted } => {
                 if let Some(person) = self.people.get_mut(*who) {
                     person.muted = *muted;
@@ -66,6 +68,10 @@ impl Table {
                 rematch: false,
             };
         }
+        // Who wanted another game wanted it with somebody who is not there any more.
+        for seat in &mut self.seats {
+            seat.rematch = false;
+        }
     }
 
     /// What is agreed anew has to be agreed to anew.
@@ -79,10 +85,24 @@ impl Table {
 
     fn started(&mut self, white: SeatNumber, at: Millis) {
         self.games += 1;
-        self.play = Some(Play::start(&self.settings, white, at));
+        let sitters: Vec<Sitter> = self.seats.iter().map(|seat| seat.sitter).collect();
+        self.carry_score(&sitters);
+        self.play = Some(Play::start(&self.settings, white, sitters, at));
         for seat in &mut self.seats {
             seat.ready = false;
             seat.rematch = false;
+        }
+    }
+
+    /// The score belongs to those who made it: it follows them, and somebody new begins at nothing.
+    fn carry_score(&mut self, sitters: &[Sitter]) {
+        let Some(last) = &self.play else {
+            return;
+        };
+        if last.sitters.iter().rev().eq(sitters) && last.sitters != sitters {
+            self.score.reverse();
+        } else if last.sitters != sitters {
+            self.score.fill(0.0);
         }
     }
 
@@ -110,12 +130,12 @@ impl Table {
                 side,
                 at,
             ),
-            Event::DrawOffered { seat } => play.draw_offer = Some(*seat),
+            Event::DrawOffered { seat } => play.offered(*seat),
             Event::DrawDeclined => play.draw_offer = None,
             Event::DrawAgreed => play.apply(GameEntry::Agree, at),
             Event::Claimed { seat } => play.apply(GameEntry::Claim(play.side(*seat)), at),
             Event::Resigned { seat } => play.apply(GameEntry::Resign(play.side(*seat)), at),
-            Event::TakebackAsked { seat } => play.takeback = Some(*seat),
+            Event::TakebackAsked { seat } => play.asked(*seat),
             Event::TakebackDeclined => play.takeback = None,
             Event::TakenBack { entries } => play.take_back(*entries, at),
             Event::Aborted => play.end(
@@ -126,7 +146,10 @@ impl Table {
                 side,
                 at,
             ),
-            Event::Paused { lost } => play.clocks.pause(*lost),
+            Event::Paused { lost } => {
+                play.clocks.pause(*lost);
+                play.clocks.resume(at);
+            }
             _ => {}
         }
         if was_on && !play.is_on() {

@@ -27,6 +27,7 @@ mod name;
 mod play;
 mod players;
 mod refusal;
+mod resend;
 mod settings;
 mod summary;
 mod table;

@@ -1,5 +1,7 @@
 //! What people are called: readable, short, and never the same as somebody else at the table.
 
+use crate::BOT_LEVELS;
+
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
 
@@ -19,7 +21,7 @@ pub fn tidy_name(name: &str) -> Option<String> {
 }
 
 /// Control characters, zero-width ones, direction marks, and stacked combining marks.
-fn is_invisible(c: char) -> bool {
+pub(crate) fn is_invisible(c: char) -> bool {
     c.is_control()
         || matches!(c,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
@@ -33,9 +35,30 @@ fn is_invisible(c: char) -> bool {
 pub(crate) fn look(name: &str) -> String {
     name.to_lowercase()
         .chars()
-        .filter(|c| c.is_alphanumeric())
+        .map(plain)
+        .filter(|&c| c.is_alphanumeric() || c == '|')
         .map(similar)
         .collect()
+}
+
+/// The plain letter behind a wide, bold, script or circled one.
+fn plain(c: char) -> char {
+    let code = u32::from(c);
+    let letter = |first: u8, index: u32| char::from_u32(u32::from(first) + index).unwrap_or(c);
+    let letter = match code {
+        0xff01..=0xff5e => letter(b'!', code - 0xff01),
+        0x24b6..=0x24e9 => letter(b'a', (code - 0x24b6) % 26),
+        0x1d400..=0x1d6a3 => letter(b'a', (code - 0x1d400) % 26),
+        0x1d7ce..=0x1d7ff => letter(b'0', (code - 0x1d7ce) % 10),
+        _ => c,
+    };
+    letter.to_ascii_lowercase()
+}
+
+/// What a bot is called.
+#[must_use]
+pub(crate) fn bot_name(level: u8) -> String {
+    format!("Bot, level {level}")
 }
 
 /// The Latin letter that this one is easily taken for.
@@ -60,19 +83,23 @@ fn similar(c: char) -> char {
     }
 }
 
-/// The name, or the name with a number if it looks like one of `taken`.
+/// The name, or the name with a number if it looks like one of `taken` or like a bot's.
 #[must_use]
 pub(crate) fn distinct_name<'a>(name: &str, taken: impl Iterator<Item = &'a str>) -> String {
-    let taken: Vec<String> = taken.map(look).collect();
+    let bots = BOT_LEVELS.map(|level| look(&bot_name(level)));
+    let taken: Vec<String> = taken.map(look).chain(bots).collect();
     if !taken.contains(&look(name)) {
         return name.to_owned();
     }
-    let short: String = name.chars().take(LONGEST_NAME - 3).collect();
-    // A space before a digit keeps the look distinct: the digits 2–99 are not letters in disguise.
+    let numbered = |number: u32| {
+        let number = format!(" ({number})");
+        let short: String = name.chars().take(LONGEST_NAME - number.len()).collect();
+        format!("{}{number}", short.trim_end())
+    };
     (2..)
-        .map(|number| format!("{short} ({number})"))
+        .map(numbered)
         .find(|candidate| !taken.contains(&look(candidate)))
-        .unwrap_or(short)
+        .unwrap_or_else(|| name.to_owned())
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! One game of Gimel at a table: the rules, the clocks, and what the players have offered.
 
-use gimel::{Entry as GameEntry, Game, Move, Outcome, Reason, Side};
+use gimel::{BySide, Entry as GameEntry, Game, Move, Outcome, Reason, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Clocks, Deadline};
+use crate::table::Sitter;
 use crate::{GameSettings, Millis, Refusal, SeatNumber, Settings};
 
 /// A game being played, or the last one that was.
@@ -25,6 +26,11 @@ pub struct Play {
     pub started: Millis,
     /// When it ended.
     pub ended: Option<Millis>,
+    /// Who sat where when it began.
+    pub(crate) sitters: Vec<Sitter>,
+    /// At which entry each seat last offered a draw, and asked to take back.
+    offered_at: [Option<usize>; 2],
+    asked_at: [Option<usize>; 2],
 }
 
 /// How a game ended.
@@ -59,7 +65,12 @@ impl From<Outcome> for Ending {
 
 impl Play {
     /// A game that begins now.
-    pub(crate) fn start(settings: &Settings, white: SeatNumber, now: Millis) -> Play {
+    pub(crate) fn start(
+        settings: &Settings,
+        white: SeatNumber,
+        sitters: Vec<Sitter>,
+        now: Millis,
+    ) -> Play {
         let GameSettings::Gimel(options) = &settings.game;
         Play {
             white,
@@ -71,6 +82,9 @@ impl Play {
             ending: None,
             started: now,
             ended: None,
+            sitters,
+            offered_at: [None; 2],
+            asked_at: [None; 2],
         }
     }
 
@@ -108,9 +122,15 @@ impl Play {
         self.ending.is_none()
     }
 
+    /// Is a move meant for this position? That the playing time is over changes no position (A-G-08).
+    pub(crate) fn is_at(&self, ply: usize) -> bool {
+        let since = self.game.entries().get(ply..);
+        since.is_some_and(|since| since.iter().all(|entry| *entry == GameEntry::TimeUp))
+    }
+
     /// May this be played now? Changes nothing.
     pub(crate) fn check_move(&self, ply: usize, mv: Move) -> Result<(), Refusal> {
-        if ply != self.game.entries().len() {
+        if !self.is_at(ply) {
             return Err(Refusal::Stale);
         }
         match self.game.rules().refusal(self.game.position(), mv) {
@@ -143,12 +163,30 @@ impl Play {
     /// How many entries go when `seat` takes back: up to and with its own last move.
     pub(crate) fn entries_to_take_back(&self, seat: SeatNumber) -> Option<usize> {
         let side = self.side(seat);
-        let count = if self.game.position().side() == side {
-            2
-        } else {
-            1
-        };
-        (self.game.entries().len() >= count).then_some(count)
+        let own = usize::from(self.game.position().side() == side);
+        let entries = self.game.entries().iter().rev().enumerate();
+        let mut turns = entries.filter(|(_, entry)| entry.is_turn());
+        turns.nth(own).map(|(before, _)| before + 1)
+    }
+
+    /// Has this seat offered a draw in this position before?
+    pub(crate) fn has_offered(&self, seat: SeatNumber) -> bool {
+        self.offered_at[seat] == Some(self.game.entries().len())
+    }
+
+    /// Has this seat asked to take back in this position before?
+    pub(crate) fn has_asked(&self, seat: SeatNumber) -> bool {
+        self.asked_at[seat] == Some(self.game.entries().len())
+    }
+
+    pub(crate) fn offered(&mut self, seat: SeatNumber) {
+        self.draw_offer = Some(seat);
+        self.offered_at[seat] = Some(self.game.entries().len());
+    }
+
+    pub(crate) fn asked(&mut self, seat: SeatNumber) {
+        self.takeback = Some(seat);
+        self.asked_at[seat] = Some(self.game.entries().len());
     }
 
     /// Lets something happen by the rules. What the log says was allowed once.
@@ -179,15 +217,22 @@ impl Play {
         let side = self.game.position().side();
         self.clocks.turn_over(side, now, Millis::ZERO, Millis::ZERO);
         self.apply(GameEntry::TurnTimeout, now);
+        self.settle_offers(side);
     }
 
     pub(crate) fn take_back(&mut self, entries: usize, now: Millis) {
+        let ran = self.game.position().side();
+        let mut undone = BySide::default();
         for _ in 0..entries {
-            self.game.take_back();
+            if let Some(GameEntry::Move(_)) = self.game.take_back() {
+                undone[self.game.position().side()] += 1;
+            }
         }
         self.takeback = None;
         self.draw_offer = None;
-        self.clocks.turn_again(now);
+        self.offered_at = [None; 2];
+        self.asked_at = [None; 2];
+        self.clocks.taken_back(ran, undone, now);
     }
 
     pub(crate) fn end(&mut self, ending: Ending, side: Side, now: Millis) {

@@ -38,15 +38,19 @@ impl Table {
             return Ok(Vec::new());
         }
         let mut events = vec![Event::Readied { seat, ready }];
-        let others_ready = self.seats.iter().enumerate().all(|(number, other)| {
-            number == seat || matches!(other.sitter, Sitter::Bot(_)) || other.ready
-        });
-        if ready && others_ready {
+        if ready && self.others_ready(seat) {
             events.push(Event::Started {
                 white: self.first_white(moment.chance),
             });
         }
         Ok(events)
+    }
+
+    /// Are all but this seat ready? A bot always is.
+    pub(crate) fn others_ready(&self, seat: SeatNumber) -> bool {
+        self.seats.iter().enumerate().all(|(number, other)| {
+            number == seat || matches!(other.sitter, Sitter::Bot(_)) || other.ready
+        })
     }
 
     /// Another game with swapped colours, once both want it. A bot always does.
@@ -84,7 +88,7 @@ impl Table {
         match command {
             Command::Move { ply, mv } => {
                 if play.to_move() != Some(seat) {
-                    return Err(if *ply == play.game.entries().len() {
+                    return Err(if play.is_at(*ply) {
                         Refusal::NotYourTurn
                     } else {
                         Refusal::Stale
@@ -92,19 +96,24 @@ impl Table {
                 }
                 play.check_move(*ply, *mv)?;
                 let (spent, credit) = play.clocks.spent(moment.now, lag);
-                Ok(match play.clocks.is_too_late(play.side(seat), spent) {
-                    Some(Deadline::Turn) => vec![Event::TurnTimedOut],
-                    Some(_) => vec![Event::FlagFell],
-                    None => vec![Event::Moved {
+                let event = match play.clocks.is_too_late(play.side(seat), spent) {
+                    Some(Deadline::Turn) => Event::TurnTimedOut,
+                    Some(_) => Event::FlagFell,
+                    None => Event::Moved {
                         mv: *mv,
                         spent,
                         credit,
-                    }],
-                })
+                    },
+                };
+                // The grace is for what was on its way: a turn that ended after the playing time was its last.
+                let late = play.clocks.is_game_over(moment.now - credit);
+                let time_up = (late && !play.game.is_time_up()).then_some(Event::TimeUp);
+                Ok(time_up.into_iter().chain([event]).collect())
             }
             Command::OfferDraw => match play.draw_offer {
                 Some(by) if by == seat => Err(Refusal::Offered),
                 Some(_) => Ok(vec![Event::DrawAgreed]),
+                None if play.has_offered(seat) => Err(Refusal::Offered),
                 None if against_bot => Ok(vec![Event::DrawOffered { seat }, Event::DrawDeclined]),
                 None => Ok(vec![Event::DrawOffered { seat }]),
             },
@@ -124,8 +133,10 @@ impl Table {
                     .ok_or(Refusal::NothingToTakeBack)?;
                 match play.takeback {
                     Some(by) if by == seat => Err(Refusal::Offered),
-                    // Both ask: then both agree. A bot is kind.
-                    Some(_) => Ok(vec![Event::TakenBack { entries }]),
+                    // To ask as well is to allow what the other one asked for.
+                    Some(by) => self.answer_takeback(play, by, true),
+                    None if play.has_asked(seat) => Err(Refusal::Offered),
+                    // A bot is kind.
                     None if against_bot => Ok(vec![
                         Event::TakebackAsked { seat },
                         Event::TakenBack { entries },
@@ -138,19 +149,28 @@ impl Table {
                     .takeback
                     .filter(|&by| by != seat)
                     .ok_or(Refusal::NoOffer)?;
-                let entries = play
-                    .entries_to_take_back(by)
-                    .ok_or(Refusal::NothingToTakeBack)?;
-                Ok(vec![if *accept {
-                    Event::TakenBack { entries }
-                } else {
-                    Event::TakebackDeclined
-                }])
+                self.answer_takeback(play, by, *accept)
             }
             Command::Abort if play.moves_made() >= 2 => Err(Refusal::TooLate),
             Command::Abort => Ok(vec![Event::Aborted]),
             _ => Err(Refusal::NotSeated),
         }
+    }
+
+    fn answer_takeback(
+        &self,
+        play: &Play,
+        by: SeatNumber,
+        accept: bool,
+    ) -> Result<Vec<Event>, Refusal> {
+        let entries = play
+            .entries_to_take_back(by)
+            .ok_or(Refusal::NothingToTakeBack)?;
+        Ok(vec![if accept {
+            Event::TakenBack { entries }
+        } else {
+            Event::TakebackDeclined
+        }])
     }
 
     fn claim(&self, play: &Play, seat: SeatNumber) -> Result<Vec<Event>, Refusal> {

@@ -2,6 +2,7 @@
 
 use gimel::{Record, Side};
 
+use crate::name::bot_name;
 use crate::play::{EndReason, Ending};
 use crate::table::{Here, Sitter, Table};
 use crate::{GameSettings, Millis, PersonId, Play, SeatNumber};
@@ -91,11 +92,28 @@ impl Table {
     /// What is written at a seat; none if it is open.
     #[must_use]
     pub fn seat_name(&self, seat: SeatNumber) -> Option<String> {
-        match self.seats.get(seat)?.sitter {
+        self.sitter_name(self.seats.get(seat)?.sitter)
+    }
+
+    fn sitter_name(&self, sitter: Sitter) -> Option<String> {
+        match sitter {
             Sitter::Nobody => None,
             Sitter::Person(who) => Some(self.people[who].name.clone()),
-            Sitter::Bot(level) => Some(format!("Bot, level {level}")),
+            Sitter::Bot(level) => Some(bot_name(level)),
         }
+    }
+
+    /// Who played it, White first, even if they got up since.
+    fn players_of(&self, play: &Play) -> Vec<(Option<PersonId>, String)> {
+        let sitters = Side::BOTH.map(|side| play.sitters[play.seat(side)]);
+        let player = |sitter| {
+            let person = match sitter {
+                Sitter::Person(who) => Some(self.people[who].id.clone()),
+                Sitter::Nobody | Sitter::Bot(_) => None,
+            };
+            (person, self.sitter_name(sitter).unwrap_or_default())
+        };
+        sitters.map(player).into()
     }
 
     /// What is written at every seat.
@@ -135,22 +153,14 @@ impl Table {
         self.people.iter().any(|person| person.windows > 0)
     }
 
-    /// The last game, if it is over and has a result. To be asked before anybody gets up.
+    /// The last game, if it is over and has a result.
     #[must_use]
     pub fn finished(&self) -> Option<Finished> {
         let play = self.play.as_ref()?;
         let ending = play
             .ending
             .filter(|ending| ending.reason != EndReason::Aborted)?;
-        let seats = [Side::White, Side::Black].map(|side| play.seat(side));
-        let players: Vec<(Option<PersonId>, String)> = seats
-            .map(|seat| {
-                (
-                    self.person_on(seat).cloned(),
-                    self.seat_name(seat).unwrap_or_default(),
-                )
-            })
-            .into();
+        let players = self.players_of(play);
         Some(Finished {
             number: self.games,
             game: self.settings.game.name(),
@@ -186,8 +196,6 @@ impl Table {
     #[must_use]
     pub fn game_record(&self) -> Option<String> {
         let play = self.play.as_ref()?;
-        let seats = [Side::White, Side::Black].map(|side| play.seat(side));
-        let players = seats.map(|seat| (None, self.seat_name(seat).unwrap_or_default()));
-        Some(self.record(play, &players).to_string())
+        Some(self.record(play, &self.players_of(play)).to_string())
     }
 }

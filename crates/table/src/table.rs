@@ -3,11 +3,12 @@
 //! `decide` looks and answers with log entries, changing nothing; `apply` folds an entry in. In
 //! between the caller makes the entries durable, so nobody ever sees what could be lost.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use crate::chat::{self, Chat};
 use crate::clock::MOST_CREDIT;
 use crate::name::{distinct_name, tidy_name};
+use crate::resend::{Arrival, Received};
 use crate::{
     Colours, Command, Entry, Event, Handle, Input, Millis, Moment, PersonId, Play, Refusal,
     SeatNumber, Sent, Settings, TableId,
@@ -32,7 +33,9 @@ pub struct Table {
     /// Wins by seat, draws counted as half for both.
     pub(crate) score: Vec<f32>,
     pub(crate) chat: Chat,
-    sent: BTreeMap<String, u64>,
+    /// Who reported which line.
+    pub(crate) reported: BTreeSet<(Handle, u64)>,
+    received: Received,
 }
 
 /// Somebody who came to the table.
@@ -87,6 +90,7 @@ impl Table {
             .check()
             .map_err(|error| Refusal::Settings(error.to_string()))?;
         let name = tidy_name(name).ok_or(Refusal::NoName)?;
+        let name = distinct_name(&name, std::iter::empty());
         Ok(Entry {
             seq: 1,
             at: moment.now,
@@ -125,7 +129,8 @@ impl Table {
             play: None,
             games: 0,
             chat: Chat::default(),
-            sent: BTreeMap::new(),
+            reported: BTreeSet::new(),
+            received: Received::default(),
         };
         for entry in log {
             folded.apply(entry);
@@ -195,6 +200,12 @@ impl Table {
         }
     }
 
+    /// Has this person never been here?
+    #[must_use]
+    pub fn is_new(&self, who: &PersonId) -> bool {
+        self.handle(who).is_none()
+    }
+
     pub(crate) fn handle(&self, who: &PersonId) -> Option<Handle> {
         self.people.iter().position(|person| person.id == *who)
     }
@@ -218,8 +229,10 @@ impl Table {
                 lag,
                 command,
             } => {
-                if self.has_seen(sent) {
-                    return Ok(Vec::new());
+                match self.received.arrival(sent) {
+                    Arrival::New => {}
+                    Arrival::Again => return Ok(Vec::new()),
+                    Arrival::Overtaken => return Err(Refusal::Stale),
                 }
                 (
                     self.person_wants(moment, who, *lag, command)?,
@@ -237,7 +250,7 @@ impl Table {
                 (self.seat_wants(moment, *seat, Millis::ZERO, command)?, None)
             }
             Input::Time => (self.time_passed(moment.now), None),
-            Input::Outage { from, to } => (self.outage(*from, *to), None),
+            Input::Outage { from, to } => (self.outage(*from, (*to).min(moment.now)), None),
         };
         Ok(self.numbered(moment.now, sent, events))
     }
@@ -252,12 +265,6 @@ impl Table {
             self.apply(entry);
         }
         Ok(entries)
-    }
-
-    fn has_seen(&self, sent: &Sent) -> bool {
-        self.sent
-            .get(&sent.client)
-            .is_some_and(|&last| sent.number <= last)
     }
 
     fn numbered(&self, at: Millis, mut sent: Option<Sent>, events: Vec<Event>) -> Vec<Entry> {
@@ -302,7 +309,7 @@ impl Table {
                 if handle != self.host {
                     return Err(Refusal::NotHost);
                 }
-                self.host_wants(command)
+                self.host_wants(moment, command)
             }
             _ => {
                 let seat = self.seat_of(handle).ok_or(Refusal::NotSeated)?;
@@ -324,7 +331,9 @@ impl Table {
             Some(Here::Yes) if known.is_some_and(|person| person.name == name) => {
                 return Ok(Vec::new());
             }
-            None if self.people.len() >= MOST_PEOPLE => return Err(Refusal::Crowded),
+            None | Some(Here::Left) if self.people().count() >= MOST_PEOPLE => {
+                return Err(Refusal::Crowded);
+            }
             _ => {}
         }
         let others = self.people.iter().filter(|person| person.id != *who);
@@ -360,7 +369,7 @@ impl Table {
             .collect())
     }
 
-    fn host_wants(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
+    fn host_wants(&self, moment: Moment, command: &Command) -> Result<Vec<Event>, Refusal> {
         match command {
             Command::SeatBot { .. } | Command::RemoveBot { .. } | Command::Agree { .. }
                 if self.is_playing() =>
@@ -373,10 +382,8 @@ impl Table {
                     return Err(Refusal::NoLevel);
                 }
                 match wanted.sitter {
-                    Sitter::Nobody | Sitter::Bot(_) => Ok(vec![Event::BotSat {
-                        seat: *seat,
-                        level: *level,
-                    }]),
+                    Sitter::Bot(now) if now == *level => Ok(Vec::new()),
+                    Sitter::Nobody | Sitter::Bot(_) => Ok(self.seat_bot(moment, *seat, *level)),
                     Sitter::Person(_) => Err(Refusal::Taken),
                 }
             }
@@ -384,6 +391,7 @@ impl Table {
                 Some(Sitter::Bot(_)) => Ok(vec![Event::Rose { seat: *seat }]),
                 _ => Err(Refusal::NoSeat),
             },
+            Command::Agree { settings } if *settings == self.settings => Ok(Vec::new()),
             Command::Agree { settings } => {
                 settings
                     .check()
@@ -394,7 +402,10 @@ impl Table {
             }
             Command::Kick { who } => self.kick(*who),
             Command::Mute { who, muted } => {
-                self.people.get(*who).ok_or(Refusal::Nobody)?;
+                let person = self.people.get(*who).ok_or(Refusal::Nobody)?;
+                if person.muted == *muted {
+                    return Ok(Vec::new());
+                }
                 Ok(vec![Event::Muted {
                     who: *who,
                     muted: *muted,
@@ -402,6 +413,18 @@ impl Table {
             }
             _ => Err(Refusal::NotHost),
         }
+    }
+
+    /// A bot is ready at once; who waited for it need not say so again.
+    fn seat_bot(&self, moment: Moment, seat: SeatNumber, level: u8) -> Vec<Event> {
+        let mut events = vec![Event::BotSat { seat, level }];
+        let waiting = self.seats.iter().any(|other| other.ready);
+        if waiting && self.others_ready(seat) {
+            events.push(Event::Started {
+                white: self.first_white(moment.chance),
+            });
+        }
+        events
     }
 
     fn kick(&self, who: Handle) -> Result<Vec<Event>, Refusal> {
@@ -456,6 +479,9 @@ impl Table {
 
     fn report(&self, by: Handle, line: u64, reason: &str) -> Result<Vec<Event>, Refusal> {
         self.chat.line(line).ok_or(Refusal::NoLine)?;
+        if self.reported.contains(&(by, line)) {
+            return Ok(Vec::new());
+        }
         let reason = chat::tidy_line(reason).unwrap_or_default();
         Ok(vec![Event::Reported { by, line, reason }])
     }
@@ -484,7 +510,7 @@ impl Table {
     pub fn apply(&mut self, entry: &Entry) {
         self.seq = entry.seq;
         if let Some(sent) = &entry.sent {
-            self.sent.insert(sent.client.clone(), sent.number);
+            self.received.add(sent);
         }
         self.fold_event(entry.seq, entry.at, &entry.event);
     }

@@ -164,8 +164,18 @@ impl Table {
             },
             ready: seat.ready || matches!(seat.sitter, Sitter::Bot(_)),
             rematch: seat.rematch,
-            score: self.score[number],
+            score: self.score_of(number),
         }
+    }
+
+    /// Points belong to who made them, not to the chair.
+    fn score_of(&self, number: SeatNumber) -> f32 {
+        let sitter = self.seats[number].sitter;
+        let played = self
+            .play
+            .as_ref()
+            .is_some_and(|play| play.sitters[number] == sitter);
+        if played { self.score[number] } else { 0.0 }
     }
 
     fn people_views(&self) -> Vec<PersonView> {
