@@ -1,0 +1,107 @@
+//! A person leaves for good: account, sessions and name go; games stay, played by a deleted player.
+
+use sqlx::{AnyConnection, Row as _};
+
+use crate::database::within;
+use crate::error::StoreError;
+use crate::store::Store;
+use crate::tables::{self, SeatSummary};
+use crate::text::folded;
+use crate::transaction::Transaction;
+
+/// What the others see where a name was.
+pub const DELETED_PLAYER: &str = "deleted player";
+
+impl Store {
+    /// Deletes a person and what is personal; answers whether they were there.
+    ///
+    /// Account and sessions are removed; the name is replaced in lists of seats, in finished games and in the tags of
+    /// their records. Logs are not touched: they know people by ids that are random.
+    pub async fn delete_person(&self, id: &str) -> Result<bool, StoreError> {
+        within(self.try_delete_person(id)).await
+    }
+
+    async fn try_delete_person(&self, id: &str) -> Result<bool, StoreError> {
+        let mut writing = Transaction::writing(&self.database).await?;
+        // The accounts and sessions refer to the person and go along.
+        let gone = sqlx::query("DELETE FROM people WHERE id = $1").bind(id);
+        if gone.execute(&mut *writing).await?.rows_affected() == 0 {
+            writing.abandon().await?;
+            return Ok(false);
+        }
+        rewrite_records(&mut writing, id).await?;
+        rename_player(&mut writing, id).await?;
+        rename_seats(&mut writing, id).await?;
+        writing.commit().await?;
+        Ok(true)
+    }
+}
+
+/// A record names its players in tags: `[White "Ada"]`.
+async fn rewrite_records(connection: &mut AnyConnection, id: &str) -> Result<(), sqlx::Error> {
+    let query = sqlx::query(
+        "SELECT g.id, g.record, p.name FROM games g JOIN game_players p ON p.game_id = g.id \
+         WHERE p.person_id = $1",
+    );
+    let rows = query.bind(id).fetch_all(&mut *connection).await?;
+    for row in rows {
+        let (game, record, name): (String, String, String) =
+            (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+        let query = sqlx::query("UPDATE games SET record = $2 WHERE id = $1");
+        let query = query.bind(game).bind(without_name(&record, &name));
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+fn without_name(record: &str, name: &str) -> String {
+    record.replace(&quoted(name), &quoted(DELETED_PLAYER))
+}
+
+fn quoted(name: &str) -> String {
+    format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+async fn rename_player(connection: &mut AnyConnection, id: &str) -> Result<(), sqlx::Error> {
+    let query =
+        sqlx::query("UPDATE game_players SET name = $2, name_key = $3 WHERE person_id = $1");
+    let query = query
+        .bind(id)
+        .bind(DELETED_PLAYER)
+        .bind(folded(DELETED_PLAYER));
+    query.execute(connection).await.map(drop)
+}
+
+async fn rename_seats(connection: &mut AnyConnection, id: &str) -> Result<(), StoreError> {
+    let query = sqlx::query(
+        "SELECT id, seats FROM tables WHERE id IN \
+         (SELECT table_id FROM table_people WHERE person_id = $1)",
+    );
+    let rows = query.bind(id).fetch_all(&mut *connection).await?;
+    for row in rows {
+        let (table, seats): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+        let mut seats: Vec<SeatSummary> = serde_json::from_str(&seats)
+            .map_err(|error| StoreError::Unexpected(error.to_string()))?;
+        for seat in &mut seats {
+            if seat.person.as_deref() == Some(id) {
+                DELETED_PLAYER.clone_into(&mut seat.name);
+            }
+        }
+        let query = sqlx::query("UPDATE tables SET seats = $2 WHERE id = $1");
+        let query = query.bind(table).bind(tables::json(&seats)?);
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn name_goes_from_the_tags_and_not_from_the_moves() {
+        let record = "[White \"F\"]\n[Black \"F\\\"x\"]\n\n1. F@h5 *";
+        let expected = "[White \"deleted player\"]\n[Black \"F\\\"x\"]\n\n1. F@h5 *";
+        assert_eq!(without_name(record, "F"), expected);
+    }
+}
