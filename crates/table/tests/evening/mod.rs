@@ -1,0 +1,1 @@
+//! Whole evenings on a bad network.
