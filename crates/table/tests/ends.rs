@@ -13,10 +13,10 @@ fn the_target_wins_at_once() {
     assert_eq!(ending.winner, Some(Side::White));
     assert_eq!(ending.reason, EndReason::Rules(Reason::Target));
     assert_eq!(house.table.status(), Status::Over);
-    house.refuses("bob", house_turn(), &Refusal::NotPlaying);
+    house.refuses("bob", after_the_end(), &Refusal::NotPlaying);
 }
 
-fn house_turn() -> Command {
+fn after_the_end() -> Command {
     Command::Move {
         ply: 3,
         mv: "B@c1".parse().unwrap(),
@@ -141,17 +141,17 @@ fn a_bot_is_kept_by_its_level() {
 #[test]
 fn a_move_against_the_rules_says_why() {
     let mut house = House::playing(untimed());
-    let Err(Refusal::Rules(why)) = house.tries("ada", house_first("a1-a2")) else {
+    let Err(Refusal::Rules(why)) = house.tries("ada", at_first("a1-a2")) else {
         panic!("nothing stands there");
     };
     assert!(why.contains("a1"), "{why}");
-    house.refuses("bob", house_first("B@a1"), &Refusal::NotYourTurn);
+    house.refuses("bob", at_first("B@a1"), &Refusal::NotYourTurn);
     house.moves("ada", "B@a1");
-    house.refuses("ada", house_first("B@b1"), &Refusal::Stale);
-    house.refuses("bob", house_first("B@b1"), &Refusal::Stale);
+    house.refuses("ada", at_first("B@b1"), &Refusal::Stale);
+    house.refuses("bob", at_first("B@b1"), &Refusal::Stale);
 }
 
-fn house_first(mv: &str) -> Command {
+fn at_first(mv: &str) -> Command {
     Command::Move {
         ply: 0,
         mv: mv.parse().unwrap(),
