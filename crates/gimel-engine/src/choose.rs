@@ -6,7 +6,7 @@ use rand::{Rng, RngExt};
 use crate::engine::Task;
 use crate::level::Character;
 use crate::oversight::overlooked;
-use crate::{Engine, Level, Line, NothingToPlay, Score};
+use crate::{Engine, Level, Limits, Line, NothingToPlay, Score};
 
 impl Engine {
     /// The move this level plays. The same seed chooses the same move.
@@ -16,9 +16,24 @@ impl Engine {
         level: Level,
         rng: &mut impl Rng,
     ) -> Result<Move, NothingToPlay> {
+        self.choose_within(game, level, u64::MAX, rng)
+    }
+
+    /// [`Self::choose`] for slow machines: the level looks at so many positions at most.
+    pub fn choose_within(
+        &mut self,
+        game: &Game,
+        level: Level,
+        most_nodes: u64,
+        rng: &mut impl Rng,
+    ) -> Result<Move, NothingToPlay> {
         let character = level.traits();
+        let nodes = character.limits.nodes.map(|nodes| nodes.min(most_nodes));
         let task = Task {
-            limits: character.limits,
+            limits: Limits {
+                nodes,
+                ..character.limits
+            },
             lines: character.lines,
             unseen: overlooked(game, &character, rng),
         };

@@ -7,11 +7,11 @@ use crate::survey::Survey;
 
 /// Centipoints of a point captured.
 const POINT: i32 = 100;
-/// A piece in hand cannot be captured, and placing it is a turn to spare.
+/// A piece in hand cannot be captured, and placing it is a turn to spare. Beetles spare as much as falcons.
 const IN_HAND: ByKind<i32> = ByKind {
-    beetle: 4,
-    cat: 8,
-    falcon: 12,
+    beetle: 40,
+    cat: 40,
+    falcon: 40,
 };
 /// A square attacked.
 const CONTROL: i32 = 1;
@@ -24,11 +24,26 @@ const NEAR_TARGET: i32 = 60;
 /// Points below the draw rule's minimum from where it casts its shadow.
 const DRAW_SHADOW: u32 = 9;
 
+/// Quiet turns in a row after which keeping pieces in hand begins to lose its charm.
+const QUIET_AT_FIRST: u32 = 6;
+/// Quiet turns that cost another step of patience, and how much of it, in percent.
+const QUIET_STEP: u32 = 4;
+const PATIENCE_STEP: i32 = 25;
+
+/// How much keeping pieces in hand is valued, in percent, where nothing was placed or captured for so many turns.
+///
+/// Two who both wait for the other to commit a piece would shuffle for ever: waiting is good play and a dull game.
+pub(crate) fn patience(quiet: u32) -> i32 {
+    let steps = quiet.saturating_sub(QUIET_AT_FIRST).div_ceil(QUIET_STEP);
+    100 - PATIENCE_STEP * steps.min(4) as i32
+}
+
 /// The value for the side to move, in centipoints. Captures in the air are left to the search.
-pub(crate) fn evaluate(rules: &Rules, position: &Position, survey: &Survey) -> i32 {
+pub(crate) fn evaluate(rules: &Rules, position: &Position, survey: &Survey, patience: i32) -> i32 {
     let (own, enemy) = (position.side(), position.side().other());
     let lead = lead(rules, position, own);
-    let standing = side_value(position, survey, own) - side_value(position, survey, enemy);
+    let standing =
+        side_value(position, survey, own, patience) - side_value(position, survey, enemy, patience);
     let risk = second_hanging(position, survey, own) * POINT * SECOND_HANGING / 100;
     let value = lead + standing + TEMPO - risk;
     let value = if draw_is_near(rules, position) {
@@ -50,13 +65,13 @@ fn lead(rules: &Rules, position: &Position, own: Side) -> i32 {
     (mine - theirs) * POINT * progress / 100
 }
 
-fn side_value(position: &Position, survey: &Survey, side: Side) -> i32 {
+fn side_value(position: &Position, survey: &Survey, side: Side, patience: i32) -> i32 {
     let hand = position.hand(side);
     let in_hand: i32 = Kind::ALL
         .into_iter()
         .map(|kind| i32::from(hand[kind]) * IN_HAND[kind])
         .sum();
-    in_hand + survey.attacked(side).len() as i32 * CONTROL
+    in_hand * patience / 100 + survey.attacked(side).len() as i32 * CONTROL
 }
 
 /// Points of the second dearest piece that hangs.

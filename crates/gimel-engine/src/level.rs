@@ -85,7 +85,7 @@ impl Level {
             Self::Strong => Character {
                 limits: Limits {
                     depth: None,
-                    nodes: Some(200_000),
+                    nodes: Some(500_000),
                 },
                 lines: 2,
                 tolerance: 5,

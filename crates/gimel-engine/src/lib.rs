@@ -17,6 +17,8 @@ mod bench;
 mod budget;
 mod candidates;
 mod choose;
+mod descend;
+mod ends;
 mod engine;
 mod evaluate;
 mod level;
@@ -30,6 +32,7 @@ mod score;
 mod search;
 mod survey;
 mod table;
+mod tries;
 mod walk;
 
 pub use bench::bench_nodes;

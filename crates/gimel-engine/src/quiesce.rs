@@ -1,7 +1,6 @@
 //! The end of a line: captures that pay are played out before a position is judged.
 
 use crate::candidates::GOOD_CAPTURE;
-use crate::evaluate::evaluate;
 use crate::score::MOST_PLIES;
 use crate::search::Search;
 
@@ -21,13 +20,13 @@ impl Search<'_> {
         }
         let survey = self.survey();
         // Nobody has to capture: placing something far away leaves things as they are.
-        let calm = evaluate(self.walk.rules(), self.walk.position(), &survey);
+        let calm = self.evaluate(&survey);
         if calm >= beta || ply >= MOST_PLIES {
             return calm;
         }
         alpha = alpha.max(calm);
         let first = self.moves.len();
-        self.scene(&survey, |scene, list| scene.captures(list));
+        self.list_captures(&survey);
         let value = self.play_out(first, calm, alpha, beta);
         self.moves.truncate(first);
         value

@@ -9,6 +9,7 @@ use crate::tree::{Member, members};
 const MAY_KNOW: &[(&str, &[&str])] = &[
     ("dschamal", &[]),
     ("gimel", &[]),
+    ("gimel-engine", &["gimel"]),
     ("caravanserai", &["dschamal", "gimel"]),
     ("bench", &["dschamal", "gimel"]),
     ("xtask", &[]),

@@ -1,0 +1,162 @@
+//! The moves of a node, one after another: the first in full, the others expected to be no better.
+
+use std::cmp::Reverse;
+
+use gimel::Move;
+
+use crate::candidates::{GOOD_CAPTURE, Ranked};
+use crate::score::INFINITE;
+use crate::search::{Search, Window};
+use crate::survey::Survey;
+
+/// Up to this depth late quiet moves are left out.
+const FEW_DEPTH: i32 = 3;
+
+/// How far the moves of a node have been handed out.
+struct Picker {
+    first: usize,
+    next: usize,
+    remembered: Option<Move>,
+    has_quiets: bool,
+}
+
+impl Search<'_> {
+    /// The best value among the moves, and the move that has it.
+    pub(crate) fn try_moves(
+        &mut self,
+        window: Window,
+        calm: i32,
+        survey: &Survey,
+        remembered: Option<Move>,
+    ) -> (i32, Option<Move>) {
+        let mut picker = Picker {
+            first: self.moves.len(),
+            next: self.moves.len(),
+            remembered,
+            has_quiets: false,
+        };
+        if let Some(mv) = remembered {
+            // First of all, and once only: the generators' copy is skipped.
+            self.moves.push(Ranked { mv, rank: i32::MAX });
+        }
+        self.list_captures(survey);
+        let result = self.try_picked(window, calm, survey, &mut picker);
+        self.moves.truncate(picker.first);
+        result
+    }
+
+    fn try_picked(
+        &mut self,
+        window: Window,
+        calm: i32,
+        survey: &Survey,
+        picker: &mut Picker,
+    ) -> (i32, Option<Move>) {
+        let ply = self.walk.ply();
+        let (mut alpha, mut best, mut value) = (window.alpha, None, -INFINITE);
+        let mut tried: Vec<Move> = Vec::new();
+        let mut count = 0;
+        while let Some(Ranked { mv, rank }) = self.pick(picker, window.depth, survey) {
+            let quiet = rank < GOOD_CAPTURE;
+            if quiet && best.is_some() && !window.is_wide() && is_late(window.depth, count) {
+                break;
+            }
+            let found = self.try_move(Window { alpha, ..window }, mv, count, quiet);
+            count += 1;
+            if self.budget.is_spent() {
+                break;
+            }
+            if found > value {
+                value = found;
+                best = Some(mv);
+            }
+            if found > alpha {
+                alpha = found;
+                self.keep_line(ply, mv);
+            }
+            if alpha >= window.beta {
+                if !mv.is_capture() {
+                    let position = self.walk.position();
+                    self.memory.learn(position, ply, mv, &tried, window.depth);
+                }
+                break;
+            }
+            if !mv.is_capture() {
+                tried.push(mv);
+            }
+        }
+        (if count == 0 { calm } else { value }, best)
+    }
+
+    /// The value of one move: later ones are first expected to be no better, and looked at less deeply.
+    pub(crate) fn try_move(&mut self, window: Window, mv: Move, count: i32, quiet: bool) -> i32 {
+        let Window { depth, alpha, beta } = window;
+        let mut narrow = Window {
+            depth: depth - 1,
+            alpha: -alpha - 1,
+            beta: -alpha,
+        };
+        let full = Window {
+            depth: depth - 1,
+            alpha: -beta,
+            beta: -alpha,
+        };
+        self.walk.make(mv);
+        let mut value = INFINITE;
+        if count > 0 {
+            let reduction = if quiet {
+                reduction(depth, count, window.is_wide())
+            } else {
+                0
+            };
+            narrow.depth -= reduction;
+            value = -self.search(narrow);
+            if value > alpha && reduction > 0 {
+                narrow.depth += reduction;
+                value = -self.search(narrow);
+            }
+        }
+        if count == 0 || (value > alpha && value < beta) {
+            value = -self.search(full);
+        }
+        self.walk.back();
+        value
+    }
+
+    /// The most promising move left; quiet ones are only listed once the good captures are through.
+    fn pick(&mut self, picker: &mut Picker, depth: i32, survey: &Survey) -> Option<Ranked> {
+        loop {
+            let rest = self.moves.get(picker.next..)?;
+            let best = (0..rest.len()).max_by_key(|&n| (rest[n].rank, Reverse(n)));
+            let good = best.filter(|&n| picker.has_quiets || rest[n].rank >= GOOD_CAPTURE);
+            let Some(n) = good else {
+                if picker.has_quiets {
+                    return None;
+                }
+                picker.has_quiets = true;
+                self.scene(survey, |scene, list| scene.quiets(depth, list));
+                continue;
+            };
+            self.moves.swap(picker.next, picker.next + n);
+            let ranked = self.moves[picker.next];
+            picker.next += 1;
+            if ranked.rank == i32::MAX || Some(ranked.mv) != picker.remembered {
+                return Some(ranked);
+            }
+        }
+    }
+}
+
+/// Whether so many moves have been tried that the quiet ones left are not worth a look at this depth.
+fn is_late(depth: i32, count: i32) -> bool {
+    depth <= FEW_DEPTH && count >= 6 * depth * depth
+}
+
+/// By how much less deeply the `count`th quiet move is looked at first.
+fn reduction(depth: i32, count: i32, wide: bool) -> i32 {
+    if depth < 2 || count < 3 {
+        return 0;
+    }
+    let late = 1 + i32::from(count >= 8) + i32::from(count >= 24) + i32::from(depth >= 6);
+    (late - i32::from(wide)).clamp(0, depth - 1)
+}
