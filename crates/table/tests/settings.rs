@@ -6,8 +6,12 @@ use table::{Command, GameSettings, Refusal, Settings, SettingsError, Table, Tabl
 use crate::house::{House, clock, gimel, person, untimed};
 
 #[track_caller]
-fn check(options: &str, time: TimeControl, expected: Result<(), SettingsError>) {
-    assert_eq!(gimel(options, time).check(), expected, "{options} {time:?}");
+fn check(options: &str, time: TimeControl, expected: &Result<(), SettingsError>) {
+    assert_eq!(
+        gimel(options, time).check(),
+        *expected,
+        "{options} {time:?}"
+    );
 }
 
 #[test]
@@ -48,7 +52,7 @@ fn clocks_and_options_have_to_fit() {
             Ok(()),
         ),
     ] {
-        check(options, time, expected);
+        check(options, time, &expected);
     }
 }
 

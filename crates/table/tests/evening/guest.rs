@@ -92,12 +92,13 @@ impl Guest {
             out.push(dice.pick(&self.answered).clone());
         }
         // A window waits for an answer, but not for ever.
-        if self.outbox.is_empty() || (self.outbox.len() < 3 && dice.happens(200)) {
-            if let Some(command) = self.wants(dice) {
-                self.number += 1;
-                self.outbox.insert(self.number, command.clone());
-                out.push((self.number, command));
-            }
+        let impatient = self.outbox.len() < 3 && dice.happens(200);
+        if (self.outbox.is_empty() || impatient)
+            && let Some(command) = self.wants(dice)
+        {
+            self.number += 1;
+            self.outbox.insert(self.number, command.clone());
+            out.push((self.number, command));
         }
         out
     }

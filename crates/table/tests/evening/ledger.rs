@@ -69,7 +69,7 @@ impl Ledger {
         assert!(known.is_none_or(|somebody| somebody.stays != Stays::SentAway));
     }
 
-    pub(crate) fn to_be_paused(&mut self, from: Millis, to: Millis) -> Millis {
+    pub(crate) fn expects_pause(&mut self, from: Millis, to: Millis) -> Millis {
         self.paused = None;
         self.on().map_or(Millis::ZERO, |game| game.outage(from, to))
     }

@@ -85,7 +85,7 @@ impl Evening {
         let come = if seed % 4 == 3 { 2 } else { guests.len() };
         let guests = guests.into_iter().take(come).collect();
         let mut evening = Evening::new(seed, line, 150, guests);
-        if seed % 2 == 0 {
+        if seed.is_multiple_of(2) {
             evening.deadly = 10;
             for _ in 0..2 {
                 let at = evening.now + Millis(evening.dice.between(1, 140_000));

@@ -104,7 +104,7 @@ impl Server {
         for guest in guests.iter().filter(|guest| guest.online) {
             self.table.set_window(&guest.person, true);
         }
-        let paused = self.ledger.to_be_paused(from, now);
+        let paused = self.ledger.expects_pause(from, now);
         self.input(now, dice, &Input::Outage { from, to: now }, false);
         self.ledger.was_paused(paused);
     }
@@ -113,7 +113,7 @@ impl Server {
     pub(crate) fn check(&self, now: Millis, guests: &[Guest]) {
         let view = self.table.view_for(None, now);
         self.ledger.compare(&view);
-        if self.table.seq() % 32 == 0 {
+        if self.table.seq().is_multiple_of(32) {
             self.check_from_the_start(now, guests);
         }
     }
