@@ -3,6 +3,7 @@
 //! Exit status: 0 done, 1 failed, 2 a command line that makes no sense. `run` and `bench` hand on the status of the
 //! program they started.
 
+pub mod web;
 pub mod workspace;
 
 mod bench;
@@ -33,6 +34,7 @@ enum Command {
     Test(test::Args),
     Bench(bench::Args),
     Fuzz(fuzz::Args),
+    Web(web::Args),
 }
 
 impl Cli {
@@ -43,6 +45,7 @@ impl Cli {
             Command::Test(args) => test::run(&args),
             Command::Bench(args) => bench::run(&args),
             Command::Fuzz(args) => fuzz::run(&args),
+            Command::Web(args) => web::run(&args),
         }
     }
 }

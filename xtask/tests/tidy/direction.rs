@@ -10,7 +10,9 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("dschamal", &[]),
     ("gimel", &[]),
     ("gimel-engine", &["gimel"]),
-    ("caravanserai", &["dschamal", "gimel"]),
+    ("store", &[]),
+    ("caravanserai", &["dschamal", "gimel", "store"]),
+    ("web", &["gimel"]),
     ("bench", &["dschamal", "gimel"]),
     ("xtask", &[]),
 ];

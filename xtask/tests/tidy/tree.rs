@@ -22,6 +22,7 @@ const MADE: &[&str] = &[
     "fuzz/corpus",
     "fuzz/artifacts",
     "fuzz/coverage",
+    "crates/web/dist",
 ];
 
 /// Every text file of the repository: the tracked ones and those that wait to be.

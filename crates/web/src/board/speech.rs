@@ -1,0 +1,46 @@
+//! The board in words: what a screen reader says about squares and moves.
+
+use gimel::{Kind, Move, Piece, Position, Side, Square};
+
+use crate::words;
+
+/// `h5, white falcon`, or `h5, empty`.
+#[must_use]
+pub fn square(square: Square, piece: Option<Piece>) -> String {
+    let what = piece.map_or_else(
+        || words::EMPTY_SQUARE.to_owned(),
+        |Piece { side, kind }| words::piece(side, kind),
+    );
+    format!("{square}, {what}")
+}
+
+/// `White places a falcon on h5.` The position is the one before the move.
+#[must_use]
+pub fn played(before: &Position, mv: Move) -> String {
+    let side = before.side();
+    match mv {
+        Move::Place { kind, to } => words::placed(side, kind, to),
+        Move::Step { from, to } => words::moved(side, kind_at(before, from), from, to),
+        Move::Capture { from, to } => {
+            let prey = kind_at(before, to);
+            let points = before.points(side) + prey.value();
+            words::captured(side, kind_at(before, from), prey, to, points)
+        }
+    }
+}
+
+fn kind_at(position: &Position, square: Square) -> Kind {
+    position
+        .piece_at(square)
+        .map_or(Kind::Beetle, |piece| piece.kind)
+}
+
+/// Which of a side's pieces the opponent has captured: what is missing from the set.
+#[must_use]
+pub fn lost(position: &Position, side: Side) -> gimel::ByKind<u8> {
+    let each = position.pieces_each().count();
+    gimel::ByKind::from_fn(|kind| {
+        let there = position.hand(side)[kind] + position.pieces(side, kind).len() as u8;
+        each.saturating_sub(there)
+    })
+}

@@ -1,0 +1,97 @@
+//! Wood on wood, made from oscillators: no recordings to ship.
+
+use std::cell::RefCell;
+
+use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
+
+/// What is heard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sound {
+    /// A piece is put down from the hand.
+    Place,
+    /// A piece is moved.
+    Step,
+    /// A piece comes down on another.
+    Capture,
+    /// The game is over: a low frame drum.
+    End,
+}
+
+/// One knock: pitch it falls from and to, how long it rings, how loud it is, when it comes.
+struct Knock {
+    from: f32,
+    to: f32,
+    rings: f64,
+    loud: f32,
+    after: f64,
+}
+
+const fn knock(from: f32, to: f32, rings: f64, loud: f32, after: f64) -> Knock {
+    Knock { from, to, rings, loud, after }
+}
+
+const PLACE: &[Knock] = &[
+    knock(330.0, 140.0, 0.09, 0.30, 0.0),
+    knock(1250.0, 700.0, 0.02, 0.07, 0.0),
+];
+const STEP: &[Knock] = &[
+    knock(420.0, 210.0, 0.07, 0.24, 0.0),
+    knock(1500.0, 900.0, 0.02, 0.06, 0.0),
+];
+const CAPTURE: &[Knock] = &[
+    knock(520.0, 260.0, 0.06, 0.30, 0.0),
+    knock(1700.0, 900.0, 0.02, 0.10, 0.0),
+    knock(250.0, 110.0, 0.14, 0.30, 0.07),
+];
+const END: &[Knock] = &[
+    knock(150.0, 62.0, 0.55, 0.40, 0.0),
+    knock(120.0, 58.0, 0.70, 0.34, 0.32),
+];
+
+const fn score(sound: Sound) -> &'static [Knock] {
+    match sound {
+        Sound::Place => PLACE,
+        Sound::Step => STEP,
+        Sound::Capture => CAPTURE,
+        Sound::End => END,
+    }
+}
+
+thread_local! {
+    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+/// Plays a sound. Browsers stay silent until a person has touched the page, and some have no sound at all.
+pub fn play(sound: Sound) {
+    CONTEXT.with_borrow_mut(|slot| {
+        if slot.is_none() {
+            *slot = AudioContext::new().ok();
+        }
+        let Some(context) = slot else { return };
+        let _ = context.resume();
+        for knock in score(sound) {
+            let _ = strike(context, knock);
+        }
+    });
+}
+
+fn strike(context: &AudioContext, knock: &Knock) -> Result<(), leptos::wasm_bindgen::JsValue> {
+    let start = context.current_time() + knock.after;
+    let end = start + knock.rings;
+    let body = context.create_oscillator()?;
+    body.set_type(OscillatorType::Triangle);
+    body.frequency().set_value_at_time(knock.from, start)?;
+    body.frequency().exponential_ramp_to_value_at_time(knock.to, end)?;
+    let gain = context.create_gain()?;
+    gain.gain().set_value_at_time(0.0001, start)?;
+    gain.gain().exponential_ramp_to_value_at_time(knock.loud, start + 0.004)?;
+    gain.gain().exponential_ramp_to_value_at_time(0.0001, end)?;
+    let wood = context.create_biquad_filter()?;
+    wood.set_type(BiquadFilterType::Lowpass);
+    wood.frequency().set_value(2400.0);
+    body.connect_with_audio_node(&wood)?;
+    wood.connect_with_audio_node(&gain)?;
+    gain.connect_with_audio_node(&context.destination())?;
+    body.start_with_when(start)?;
+    body.stop_with_when(end + 0.02)
+}

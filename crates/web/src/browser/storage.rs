@@ -1,0 +1,23 @@
+//! What this browser keeps for us: a few texts under names of our own.
+
+/// The settings.
+pub const SETTINGS: &str = "caravanserai.settings";
+/// The game on this device.
+pub const HERE: &str = "caravanserai.gimel.here";
+
+fn local() -> Option<web_sys::Storage> {
+    web_sys::window()?.local_storage().ok()?
+}
+
+/// What was kept under a name, if anything can be kept here.
+#[must_use]
+pub fn read(name: &str) -> Option<String> {
+    local()?.get_item(name).ok()?
+}
+
+/// Keeps a text. A browser that keeps nothing only forgets; the game goes on.
+pub fn write(name: &str, text: &str) {
+    if let Some(storage) = local() {
+        let _ = storage.set_item(name, text);
+    }
+}

@@ -1,0 +1,8 @@
+//! What surrounds every page: header, keyboard help, pictures on buttons, and the two ways to walk through a game.
+
+pub mod header;
+pub mod help;
+pub mod icons;
+pub mod moves;
+pub mod ornaments;
+pub mod scrubber;

@@ -1,0 +1,21 @@
+//! The browser client: boards, pages and manners. What can be decided without a browser is plain Rust and tested so.
+
+pub mod analysis;
+pub mod app;
+pub mod board;
+pub mod browser;
+pub mod chrome;
+pub mod here;
+pub mod pages;
+pub mod settings;
+pub mod words;
+
+/// Takes over the page.
+pub fn start() {
+    console_error_panic_hook::set_once();
+    leptos::mount::mount_to_body(app::App);
+    // The page brought a lamp to wait by.
+    if let Some(lamp) = leptos::prelude::document().get_element_by_id("waiting") {
+        lamp.remove();
+    }
+}

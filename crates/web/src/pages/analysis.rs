@@ -1,0 +1,171 @@
+//! `/analysis`: any position, any branch, and a link that carries it all.
+
+use gimel::{BySide, Move, Side};
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::analysis_texts::Texts;
+use super::setup_board::SetupBoard;
+use crate::analysis::editor::Editor;
+use crate::analysis::tree::Tree;
+use crate::analysis::{lines, share};
+use crate::board::play::show;
+use crate::board::seat::Seat;
+use crate::board::state::{BoardState, Control};
+use crate::board::typed_view::TypedMove;
+use crate::board::view::Board;
+use crate::chrome::header::Header;
+use crate::chrome::icons::{Icon, Picture};
+use crate::chrome::moves::Moves;
+use crate::chrome::ornaments::Arches;
+use crate::chrome::scrubber::Scrubber;
+use crate::words;
+
+/// The page.
+#[component]
+pub fn Analysis() -> impl IntoView {
+    let hash = window().location().hash().unwrap_or_default();
+    let (tree, damaged) = match share::read(&hash) {
+        Ok(tree) => (tree, None),
+        Err(why) => (Tree::default(), Some(why)),
+    };
+    let tree = RwSignal::new(tree);
+    let editing = RwSignal::new(None::<Editor>);
+    let near = RwSignal::new(Side::White);
+    Effect::new(move |_| keep_in_address(&tree.with(share::write)));
+    listen(tree);
+    view! {
+        <Header title=words::ANALYSIS/>
+        <main id="main" class="play analysis">
+            {move || {
+                if editing.with(Option::is_some) {
+                    view! { <SetupBoard editing tree/> }.into_any()
+                } else {
+                    view! { <Looking tree editing near damaged=damaged.clone()/> }.into_any()
+                }
+            }}
+        </main>
+    }
+}
+
+/// Board and branches.
+#[component]
+fn Looking(
+    tree: RwSignal<Tree>,
+    editing: RwSignal<Option<Editor>>,
+    near: RwSignal<Side>,
+    damaged: Option<String>,
+) -> impl IntoView {
+    let board = RwSignal::new(BoardState::default());
+    Effect::new(move |_| {
+        let game = tree.with(Tree::game);
+        let last = game.entries().iter().rev().find_map(|entry| match entry {
+            gimel::Entry::Move(mv) => Some(*mv),
+            _ => None,
+        });
+        board.update(|state| {
+            state.rules = game.rules().clone();
+            state.control = Control::Both;
+            let _ = show(state, game.position(), last, game.outcome().is_none());
+        });
+    });
+    let on_move = Callback::new(move |mv: Move| {
+        tree.update(|tree| {
+            let _ = tree.play(mv.into());
+        });
+    });
+    let seats = Signal::derive(|| BySide::from_fn(|side: Side| Seat { name: side.to_string(), ..Seat::default() }));
+    let set_up = move |_| editing.set(Some(tree.with_untracked(|tree| Editor::new(tree.game().position()))));
+    view! {
+        <Board state=board seats near on_move>
+            <button type="button" class="quiet" on:click=set_up>
+                <Picture icon=Icon::Hand/>
+                <span>{words::SET_UP}</span>
+            </button>
+        </Board>
+        <aside class="side" aria-label=words::MOVES>
+            {damaged.map(|why| view! { <p class="error" role="alert">{why}</p> })}
+            <Standing tree/>
+            <Arches/>
+            <Branches tree/>
+            <TypedMove state=board on_move/>
+            <Texts tree/>
+        </aside>
+    }
+}
+
+/// Whose turn, or how it ended.
+#[component]
+fn Standing(tree: RwSignal<Tree>) -> impl IntoView {
+    let names = BySide::from_fn(|side: Side| side.to_string());
+    let line = move || {
+        let game = tree.with(Tree::game);
+        match game.outcome() {
+            Some(outcome) => format!("{} {}", words::result(outcome, &names), words::reason(outcome, &names)),
+            None => words::to_move(&names[game.position().side()]),
+        }
+    };
+    view! { <p class="status">{line}</p> }
+}
+
+/// The moves with their branches, and how to walk and prune them.
+#[component]
+fn Branches(tree: RwSignal<Tree>) -> impl IntoView {
+    let tokens = Memo::new(move |_| tree.with(lines::tokens));
+    let here = Signal::derive(move || tree.with(Tree::here));
+    let line = Memo::new(move |_| tree.with(Tree::line));
+    let at = Signal::derive(move || tree.with(|tree| tree.path(tree.here()).len()));
+    let end = Signal::derive(move || line.with(Vec::len));
+    let go = Callback::new(move |moment: usize| {
+        let node = moment.checked_sub(1).and_then(|index| line.with_untracked(|line| line.get(index).copied()));
+        tree.update(|tree| tree.go(node.unwrap_or(0)));
+    });
+    let pick = Callback::new(move |node| tree.update(|tree| tree.go(node)));
+    view! {
+        <Moves tokens current=here on_pick=pick/>
+        <Scrubber at end on_go=go/>
+        <div class="row">
+            <button
+                type="button"
+                class="quiet"
+                disabled=move || !tree.with(Tree::is_branch)
+                on:click=move |_| tree.update(Tree::promote)
+            >
+                {words::MAKE_MAIN}
+            </button>
+            <button
+                type="button"
+                class="quiet"
+                disabled=move || here.get() == 0
+                on:click=move |_| tree.update(Tree::cut)
+            >
+                {words::CUT}
+            </button>
+        </div>
+    }
+}
+
+/// The address always says what is on the board, without filling the browser's history.
+fn keep_in_address(fragment: &str) {
+    let path = window().location().pathname().unwrap_or_default();
+    let address = if fragment.is_empty() { path } else { format!("{path}#{fragment}") };
+    if let Ok(history) = window().history() {
+        let state = history.state().unwrap_or_default();
+        let _ = history.replace_state_with_url(&state, "", Some(&address));
+    }
+}
+
+/// The keys of the page, wherever one stands but in a field.
+fn listen(tree: RwSignal<Tree>) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        if crate::chrome::help::is_typing(&event) || event.ctrl_key() || event.meta_key() {
+            return;
+        }
+        match event.key().as_str() {
+            "," | "u" | "U" => tree.update(Tree::back),
+            "." => tree.update(Tree::forward),
+            _ => {}
+        }
+    });
+    on_cleanup(move || handle.remove());
+}

@@ -1,0 +1,165 @@
+//! Beside the board on one device: whose turn, the moves, and what else can be done.
+
+use gimel::{BySide, Entry, Move, Side};
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+use super::here::Hosting;
+use super::house_rules::HouseRules;
+use crate::analysis::{share, tree::Tree};
+use crate::board::state::BoardState;
+use crate::board::typed_view::TypedMove;
+use crate::chrome::moves::{Moves, Pen, Token};
+use crate::chrome::ornaments::Arches;
+use crate::chrome::scrubber::Scrubber;
+use crate::here::session::Session;
+use crate::words;
+
+/// The side of the page.
+#[component]
+pub fn HereSide(
+    /// The game.
+    hosting: Hosting,
+    /// The board.
+    board: RwSignal<BoardState>,
+    /// Plays what is typed.
+    on_move: Callback<Move>,
+) -> impl IntoView {
+    let session = hosting.session;
+    let tokens = Memo::new(move |_| session.with(tokens));
+    let shown = Signal::derive(move || session.with(Session::shown));
+    let end = Signal::derive(move || session.with(|session| session.game().entries().len()));
+    let go = Callback::new(move |moment| hosting.look(moment));
+    view! {
+        <aside class="side" aria-label=words::MOVES>
+            <Status hosting/>
+            <Arches/>
+            <Moves tokens current=shown on_pick=go/>
+            <Scrubber at=shown end on_go=go/>
+            <TypedMove state=board on_move/>
+            <Deeds hosting/>
+            <details>
+                <summary>{words::WHO_SITS}</summary>
+                <Names hosting/>
+            </details>
+            <details>
+                <summary>{words::HOUSE_RULES}</summary>
+                <HouseRules
+                    now=Signal::derive(move || session.with(|session| *session.game().rules().options()))
+                    on_start=Callback::new(move |options| {
+                        let names = session.with_untracked(|session| session.names.clone());
+                        if let Ok(fresh) = Session::new(options, names) {
+                            hosting.begin(fresh);
+                        }
+                    })
+                />
+            </details>
+        </aside>
+    }
+}
+
+fn tokens(session: &Session) -> Vec<Token> {
+    let mut pen = Pen::new(session.game().start().side());
+    let mut out = Vec::new();
+    for (index, &entry) in session.game().entries().iter().enumerate() {
+        pen.write(index + 1, entry, &mut out);
+    }
+    out
+}
+
+/// Whose turn it is, or that we are looking at the past.
+#[component]
+fn Status(hosting: Hosting) -> impl IntoView {
+    let session = hosting.session;
+    let line = move || {
+        session.with(|session| match session.game().outcome() {
+            Some(outcome) => words::result(outcome, &session.names),
+            None => words::to_move(&session.names[session.game().position().side()]),
+        })
+    };
+    let past = move || session.with(|session| !session.is_present());
+    let end = move || session.with_untracked(|session| session.game().entries().len());
+    view! {
+        <p class="status">
+            <span>{line}</span>
+            {move || {
+                past().then(|| view! {
+                    <button type="button" class="link" on:click=move |_| hosting.look(end())>
+                        {words::TO_PRESENT}
+                    </button>
+                })
+            }}
+        </p>
+    }
+}
+
+/// Giving up asks back; everything else can be taken back.
+#[component]
+fn Deeds(hosting: Hosting) -> impl IntoView {
+    let session = hosting.session;
+    let (asking, ask) = signal(false);
+    let over = Memo::new(move |_| session.with(|session| session.game().outcome().is_some()));
+    let claim = Memo::new(move |_| session.with(|session| session.game().may_claim()));
+    let side = move || session.with_untracked(|session| session.game().position().side());
+    let resign = move |_| {
+        ask.set(false);
+        hosting.apply(Entry::Resign(side()));
+    };
+    let address = move || {
+        let tree = session.with(|session| Tree::from_record(&session.record()));
+        format!("/analysis#{}", tree.map(|tree| share::write(&tree)).unwrap_or_default())
+    };
+    view! {
+        <div class="row">
+            {move || (!over.get()).then(|| view! {
+                <button type="button" class="quiet" on:click=move |_| hosting.apply(Entry::Agree)>
+                    {words::AGREE_DRAW}
+                </button>
+                {claim.get().then(|| view! {
+                    <button type="button" class="quiet" on:click=move |_| hosting.apply(Entry::Claim(side()))>
+                        {words::CLAIM_DRAW}
+                    </button>
+                })}
+                {if asking.get() {
+                    let name = session.with_untracked(|session| session.names[side()].clone());
+                    view! {
+                        <button type="button" class="no" on:click=resign>
+                            {format!("{} {name}", words::RESIGN_SURE)}
+                        </button>
+                        <button type="button" class="quiet" on:click=move |_| ask.set(false)>{words::NOT_YET}</button>
+                    }.into_any()
+                } else {
+                    view! {
+                        <button type="button" class="quiet" on:click=move |_| ask.set(true)>{words::RESIGN}</button>
+                    }.into_any()
+                }}
+            })}
+        </div>
+        <p><A href=address>{words::ANALYSE}</A></p>
+    }
+}
+
+#[component]
+fn Names(hosting: Hosting) -> impl IntoView {
+    let field = move |side: Side| {
+        view! {
+            <label class="field">
+                <span>{side.to_string()}</span>
+                <input
+                    type="text"
+                    maxlength="24"
+                    prop:value=move || hosting.session.with(|session| session.names[side].clone())
+                    on:change:target=move |event| {
+                        let name = event.target().value();
+                        let name = if name.trim().is_empty() { side.to_string() } else { name.trim().to_owned() };
+                        hosting.session.update(|session| {
+                            let names = session.names.clone();
+                            session.names = BySide::from_fn(|other| if other == side { name.clone() } else { names[other].clone() });
+                        });
+                    }
+                />
+            </label>
+        }
+    };
+    Side::BOTH.map(field)
+}

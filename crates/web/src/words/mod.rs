@@ -1,0 +1,36 @@
+//! Every word the screens say, in one place, so that another language can take its place.
+
+mod game;
+mod house;
+mod options;
+
+pub use game::*;
+pub use house::*;
+pub use options::*;
+
+/// Makes a sentence of a reason: a capital at the start, a full stop at the end.
+#[must_use]
+pub fn sentence(text: &str) -> String {
+    let text = text.trim();
+    let mut letters = text.chars();
+    let mut out: String = letters
+        .next()
+        .map(|first| first.to_uppercase().collect())
+        .unwrap_or_default();
+    out.push_str(letters.as_str());
+    if !out.ends_with(['.', '!', '?']) {
+        out.push('.');
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_become_sentences() {
+        assert_eq!(sentence("there is no piece on h5"), "There is no piece on h5.");
+        assert_eq!(sentence("Done."), "Done.");
+    }
+}

@@ -1,0 +1,173 @@
+//! Building the browser client into `crates/web/dist`: wasm, its glue, styles, fonts and the page, ready to be embedded.
+//!
+//! Everything but the page has its content's hash in its name and may be kept for ever; whatever shrinks has a `.br`
+//! beside it. The folder is made and not written: git ignores it.
+
+mod bundle;
+mod client;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+
+use crate::workspace;
+use bundle::{Bundle, digest};
+
+/// Build the browser client into crates/web/dist
+///
+/// Example: cargo xtask web --release
+#[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    /// Small and slow to build, as it is shipped
+    #[arg(long)]
+    release: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    build(args.release)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Where the client ends up: `index.html`, and `assets/` with everything that has a hash in its name.
+#[must_use]
+pub fn dist() -> PathBuf {
+    home().join("dist")
+}
+
+fn home() -> PathBuf {
+    workspace::root().join("crates/web")
+}
+
+/// The styles in the order they are joined: what comes later may say more.
+const STYLES: &[&str] = &[
+    "tokens", "base", "chrome", "ornaments", "door", "board", "seats", "play", "analysis", "pages",
+];
+
+/// Builds the client, unless it is there already and nothing has changed.
+pub fn build(release: bool) -> Result<()> {
+    let wasm = client::compile(release)?;
+    let sources = Sources::read()?;
+    let stamp = sources.stamp(&wasm, release)?;
+    let stamp_file = dist().join(".stamp");
+    if fs::read_to_string(&stamp_file).is_ok_and(|known| known == stamp) {
+        eprintln!("    crates/web/dist is up to date");
+        return Ok(());
+    }
+    let mut bundle = Bundle::new(release);
+    fill(&mut bundle, &sources, &client::bind(&wasm, release)?)?;
+    bundle.write(&dist())?;
+    fs::write(&stamp_file, stamp).context("cannot write the stamp")?;
+    bundle.report();
+    Ok(())
+}
+
+/// Leaves first: a file is named by its content, and its content names the files it needs.
+fn fill(bundle: &mut Bundle, sources: &Sources, client: &client::Bound) -> Result<()> {
+    for (name, bytes) in &sources.assets {
+        bundle.add(name, bytes.clone());
+    }
+    bundle.add("web.wasm", client.wasm.clone());
+    bundle.add("web.js", client.glue.clone());
+    bundle.add_text("style.css", &sources.style)?;
+    bundle.add_text("boot.js", &sources.boot)?;
+    bundle.add_text("manifest.webmanifest", &sources.manifest)?;
+    bundle.add_page(&sources.page)
+}
+
+/// What was written by hand.
+struct Sources {
+    /// Fonts and pictures, by their path under `assets`.
+    assets: Vec<(String, Vec<u8>)>,
+    style: String,
+    boot: String,
+    manifest: String,
+    page: String,
+}
+
+impl Sources {
+    fn read() -> Result<Self> {
+        let styles = STYLES
+            .iter()
+            .map(|name| text(&format!("styles/{name}.css")));
+        Ok(Self {
+            assets: assets()?,
+            style: styles.collect::<Result<Vec<_>>>()?.join("\n"),
+            boot: text("page/boot.js")?,
+            manifest: text("page/manifest.webmanifest")?,
+            page: text("page/index.html")?,
+        })
+    }
+
+    /// Changes whenever the outcome would.
+    fn stamp(&self, wasm: &Path, release: bool) -> Result<String> {
+        let mut all = fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?;
+        for (name, bytes) in &self.assets {
+            all.extend(name.bytes().chain(bytes.iter().copied()));
+        }
+        for part in [&self.style, &self.boot, &self.manifest, &self.page] {
+            all.extend(part.bytes());
+        }
+        Ok(format!("{} {release}\n", digest(&all)))
+    }
+}
+
+fn text(path: &str) -> Result<String> {
+    let path = home().join(path);
+    fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+/// Every file under `assets`, licences excepted: those stay with the sources.
+fn assets() -> Result<Vec<(String, Vec<u8>)>> {
+    let mut found = Vec::new();
+    for folder in ["fonts", "pictures"] {
+        let path = home().join("assets").join(folder);
+        let entries =
+            fs::read_dir(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        for entry in entries {
+            let entry = entry?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if !name.ends_with(".txt") {
+                found.push((format!("{folder}/{name}"), fs::read(entry.path())?));
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_style_is_joined() {
+        let written = fs::read_dir(home().join("styles")).expect("styles can be read");
+        for entry in written {
+            let name = entry.expect("an entry").file_name();
+            let name = name.to_string_lossy();
+            let stem = name.strip_suffix(".css").expect("only styles lie there");
+            assert!(STYLES.contains(&stem), "{name} is not joined");
+        }
+    }
+
+    #[test]
+    fn sources_name_only_files_that_exist() {
+        let sources = Sources::read().expect("the sources can be read");
+        let client = client::Bound {
+            wasm: b"wasm".to_vec(),
+            glue: b"glue".to_vec(),
+        };
+        let mut bundle = Bundle::new(false);
+        fill(&mut bundle, &sources, &client).expect("every name is known");
+    }
+
+    #[test]
+    fn page_holds_no_script_of_its_own() {
+        let page = text("page/index.html").expect("the page can be read");
+        assert!(page.matches("<script").count() == page.matches("<script src=").count());
+        assert!(!page.contains(" style=") && !page.contains("<style"), "styles are files too");
+    }
+}

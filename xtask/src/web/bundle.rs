@@ -1,0 +1,161 @@
+//! Files named by their content, texts that name other files, and a compressed twin for whatever shrinks.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+/// Where hashed files lie in the folder and on the server.
+const ASSETS: &str = "assets";
+const PAGE: &str = "index.html";
+
+/// What will be served.
+pub(super) struct Bundle {
+    release: bool,
+    /// Path in the folder to content.
+    files: BTreeMap<String, Vec<u8>>,
+    /// The name a source uses to the address a browser uses.
+    addresses: BTreeMap<String, String>,
+}
+
+impl Bundle {
+    pub(super) fn new(release: bool) -> Self {
+        Self {
+            release,
+            files: BTreeMap::new(),
+            addresses: BTreeMap::new(),
+        }
+    }
+
+    /// Adds a file as it is.
+    pub(super) fn add(&mut self, name: &str, bytes: Vec<u8>) {
+        let path = format!("{ASSETS}/{}", hashed(name, &digest(&bytes)));
+        self.addresses.insert(name.to_owned(), format!("/{path}"));
+        self.files.insert(path, bytes);
+    }
+
+    /// Adds a text after putting addresses where it says `{{name}}`.
+    pub(super) fn add_text(&mut self, name: &str, text: &str) -> Result<()> {
+        let text = self.filled(text).with_context(|| name.to_owned())?;
+        self.add(name, text.into_bytes());
+        Ok(())
+    }
+
+    /// Adds the page, the one file whose name stays.
+    pub(super) fn add_page(&mut self, text: &str) -> Result<()> {
+        let text = self.filled(text).context(PAGE)?;
+        self.files.insert(PAGE.to_owned(), text.into_bytes());
+        Ok(())
+    }
+
+    fn filled(&self, text: &str) -> Result<String> {
+        let mut out = String::new();
+        let mut rest = text;
+        while let Some((before, after)) = rest.split_once("{{") {
+            let (name, after) = after.split_once("}}").context("a `{{` is not closed")?;
+            let address = self.addresses.get(name.trim());
+            out += before;
+            out += address.with_context(|| format!("there is no file `{name}`"))?;
+            rest = after;
+        }
+        Ok(out + rest)
+    }
+
+    /// Writes everything beside the folder and puts it in its place at the end.
+    pub(super) fn write(&self, dist: &Path) -> Result<()> {
+        let fresh = dist.with_extension("new");
+        let _ = fs::remove_dir_all(&fresh);
+        for (path, bytes) in &self.files {
+            let file = fresh.join(path);
+            if let Some(folder) = file.parent() {
+                fs::create_dir_all(folder)?;
+            }
+            fs::write(&file, bytes)?;
+            if shrinks(path) {
+                let twin = file.with_file_name(format!("{}.br", file_name(path)));
+                fs::write(twin, compressed(bytes, self.release)?)?;
+            }
+        }
+        let _ = fs::remove_dir_all(dist);
+        fs::rename(&fresh, dist).with_context(|| format!("cannot write {}", dist.display()))
+    }
+
+    /// What a first visit loads, file by file.
+    pub(super) fn report(&self) {
+        let mut total = 0;
+        for (path, bytes) in &self.files {
+            let sent = if shrinks(path) {
+                compressed(bytes, self.release).map_or(bytes.len(), |twin| twin.len())
+            } else {
+                bytes.len()
+            };
+            total += sent;
+            eprintln!("    {:>8} {sent:>8}  {path}", bytes.len());
+        }
+        eprintln!("    {total} bytes compressed, all together");
+    }
+}
+
+fn file_name(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
+}
+
+/// `fonts/a.woff2` becomes `a-1f2e3d.woff2`.
+fn hashed(name: &str, digest: &str) -> String {
+    let file = file_name(name);
+    let (stem, ending) = file.split_once('.').unwrap_or((file, "bin"));
+    format!("{stem}-{digest}.{ending}")
+}
+
+/// Fonts are compressed already.
+fn shrinks(path: &str) -> bool {
+    !path.ends_with(".woff2") && !path.ends_with(".png")
+}
+
+fn compressed(bytes: &[u8], release: bool) -> Result<Vec<u8>> {
+    let quality = if release { 11 } else { 4 };
+    let mut writer = brotli::CompressorWriter::new(Vec::new(), 1 << 16, quality, 22);
+    writer.write_all(bytes)?;
+    Ok(writer.into_inner())
+}
+
+/// FNV-1a in 64 bits: it only has to tell one build's files from another's.
+pub(super) fn digest(bytes: &[u8]) -> String {
+    let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, mix))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_become_addresses() {
+        let mut bundle = Bundle::new(false);
+        bundle.add("fonts/a.woff2", b"font".to_vec());
+        let filled = bundle.filled("url(\"{{fonts/a.woff2}}\")").expect("a known name");
+        let address = format!("/assets/a-{}.woff2", digest(b"font"));
+        assert_eq!(filled, format!("url(\"{address}\")"));
+    }
+
+    #[test]
+    fn unknown_names_are_told() {
+        let error = Bundle::new(false).filled("{{gone.js}}").expect_err("no such file");
+        assert_eq!(error.to_string(), "there is no file `gone.js`");
+    }
+
+    #[test]
+    fn content_changes_the_name() {
+        assert_ne!(digest(b"one"), digest(b"two"));
+        assert_eq!(hashed("web.wasm", "00ff"), "web-00ff.wasm");
+    }
+
+    #[test]
+    fn compression_shrinks() {
+        let text = b"sand ".repeat(1000);
+        let twin = compressed(&text, true).expect("memory can be written");
+        assert!(twin.len() < 100, "{}", twin.len());
+    }
+}

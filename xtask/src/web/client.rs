@@ -1,0 +1,67 @@
+//! From Rust to wasm and the script that loads it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::{set_up, shell};
+
+/// The client and the script that loads it.
+pub(super) struct Bound {
+    pub(super) wasm: Vec<u8>,
+    pub(super) glue: Vec<u8>,
+}
+
+/// Compiles the client and says where it lies. Plain `dev` while developing: a profile of its own would build every
+/// macro once more.
+pub(super) fn compile(release: bool) -> Result<PathBuf> {
+    set_up::wasm_target()?;
+    let (option, folder) = if release {
+        ("--profile wasm-release", "wasm-release")
+    } else {
+        ("--profile dev", "debug")
+    };
+    shell::must(&mut shell::cargo(&format!(
+        "build --package web --bin web --target wasm32-unknown-unknown {option}"
+    )))?;
+    Ok(target_folder()?
+        .join("wasm32-unknown-unknown")
+        .join(folder)
+        .join("web.wasm"))
+}
+
+fn target_folder() -> Result<PathBuf> {
+    let metadata = shell::answer(&mut shell::cargo("metadata --no-deps --format-version 1"))
+        .context("cargo metadata failed")?;
+    let metadata: Value = serde_json::from_str(&metadata)?;
+    let folder = metadata["target_directory"].as_str();
+    Ok(folder.context("cargo metadata names no target folder")?.into())
+}
+
+/// Runs wasm-bindgen, which is a library here: nothing to install, and never another version than the client's.
+pub(super) fn bind(wasm: &Path, release: bool) -> Result<Bound> {
+    let out = wasm.with_file_name("web-bound");
+    let _ = fs::remove_dir_all(&out);
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(wasm)
+        .out_name("web")
+        .web(true)?
+        .typescript(false)
+        .omit_default_module_path(true)
+        .remove_name_section(release)
+        .remove_producers_section(release)
+        .keep_debug(!release);
+    bindgen.generate(&out).context("wasm-bindgen failed")?;
+    ensure!(
+        !out.join("snippets").exists(),
+        "a dependency brings scripts of its own, which the bundle does not carry"
+    );
+    Ok(Bound {
+        wasm: fs::read(out.join("web_bg.wasm"))?,
+        glue: fs::read(out.join("web.js"))?,
+    })
+}
