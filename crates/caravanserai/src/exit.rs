@@ -17,6 +17,21 @@ pub(crate) fn failed(message: &str) -> ExitCode {
     ExitCode::from(1)
 }
 
+/// Runs a command that waits for a database or a network.
+pub(crate) fn in_runtime(command: impl Future<Output = ExitCode>) -> ExitCode {
+    let runtime = match tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+    {
+        Ok(runtime) => runtime,
+        Err(error) => return failed(&format!("cannot start: {error}")),
+    };
+    let code = runtime.block_on(command);
+    // A keyboard that is still being waited for must not hold up the end.
+    runtime.shutdown_background();
+    code
+}
+
 /// Prints a result as one JSON object on a line.
 pub(crate) fn print_json(result: &impl Serialize) -> ExitCode {
     match serde_json::to_string(result) {

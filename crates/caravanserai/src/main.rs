@@ -2,7 +2,10 @@
 
 mod dschamal;
 mod exit;
+mod export;
 mod gimel;
+mod import;
+mod serve;
 
 use std::process::ExitCode;
 
@@ -18,17 +21,23 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     /// Dschamál: replay a scenario, simulate thousands of games
     #[command(subcommand)]
     Dschamal(dschamal::Command),
     /// Gimel: count, list and show moves and positions
     #[command(subcommand)]
     Gimel(gimel::Command),
+    Export(export::Args),
+    Import(import::Args),
 }
 
 fn main() -> ExitCode {
     match Cli::parse().command {
+        Command::Serve(args) => serve::run(&args),
         Command::Dschamal(command) => dschamal::run(command),
         Command::Gimel(command) => gimel::run(command),
+        Command::Export(args) => export::run(&args),
+        Command::Import(args) => import::run(&args),
     }
 }

@@ -61,6 +61,9 @@ pub enum ServerMessage {
     Table {
         /// The view; `view.seq` is the number of the last entry it shows.
         view: Box<View>,
+        /// Nothing new was said: the chat is as before and left out here.
+        #[serde(default)]
+        quiet: bool,
     },
     /// Something you did is done, and stored.
     Done {

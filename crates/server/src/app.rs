@@ -1,0 +1,39 @@
+//! What every door shares: the store, the tables, the limits and the key that signs cookies.
+
+use std::sync::Arc;
+
+use axum::extract::FromRef;
+use axum_extra::extract::cookie::Key;
+use metrics_exporter_prometheus::PrometheusHandle;
+use store::Store;
+
+use crate::limits::Limits;
+use crate::tables::Directory;
+
+/// The house, cheap to clone.
+#[derive(Clone)]
+pub(crate) struct App(pub(crate) Arc<Inner>);
+
+pub(crate) struct Inner {
+    pub(crate) store: Store,
+    pub(crate) tables: Directory,
+    pub(crate) limits: Limits,
+    pub(crate) cookie_key: Key,
+    pub(crate) secure_cookies: bool,
+    pub(crate) metrics: PrometheusHandle,
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+/// Cookies are signed with the key of the house.
+impl FromRef<App> for Key {
+    fn from_ref(app: &App) -> Key {
+        app.cookie_key.clone()
+    }
+}

@@ -1,0 +1,101 @@
+//! Closed doors: headers that keep browsers honest, and no request from foreign pages.
+
+use axum::extract::Request;
+use axum::http::header::{self, HeaderName, HeaderValue};
+use axum::http::{HeaderMap, Method};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use crate::problem::ApiError;
+
+/// Everything comes from this server; no inline script; WebAssembly may be compiled, nothing evaluated.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 7] = [
+    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), payment=(), usb=(), microphone=(self)",
+    ),
+];
+
+/// Puts the headers on every answer.
+pub(crate) async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response
+            .headers_mut()
+            .entry(name)
+            .or_insert(HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// A request that changes something must come from a page of ours. Cookies are `SameSite` too; this
+/// is the second lock.
+pub(crate) async fn own_pages_only(request: Request, next: Next) -> Result<Response, ApiError> {
+    let reads = matches!(
+        *request.method(),
+        Method::GET | Method::HEAD | Method::OPTIONS
+    );
+    if !reads && !is_own_origin(request.headers()) {
+        return Err(ApiError::Foreign);
+    }
+    Ok(next.run(request).await)
+}
+
+/// Does the request name the host it is sent to as its origin? Without an origin it does not.
+pub(crate) fn is_own_origin(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let (Some(origin), Some(host)) = (text(header::ORIGIN), text(header::HOST)) else {
+        return false;
+    };
+    let bare = origin
+        .strip_prefix("https://")
+        .or_else(|| origin.strip_prefix("http://"));
+    bare.is_some_and(|bare| bare.eq_ignore_ascii_case(host))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(origin: Option<&str>, host: &str, own: bool) {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, host.parse().unwrap());
+        if let Some(origin) = origin {
+            headers.insert(header::ORIGIN, origin.parse().unwrap());
+        }
+        assert_eq!(is_own_origin(&headers), own, "{origin:?} at {host}");
+    }
+
+    #[test]
+    fn only_the_own_host_is_an_own_origin() {
+        check(Some("http://192.168.0.7:7777"), "192.168.0.7:7777", true);
+        check(Some("https://camel.example"), "camel.example", true);
+        check(Some("https://CAMEL.example"), "camel.example", true);
+        check(
+            Some("https://camel.example.evil.example"),
+            "camel.example",
+            false,
+        );
+        check(Some("https://evil.example"), "camel.example", false);
+        check(Some("http://camel.example:81"), "camel.example", false);
+        check(Some("null"), "camel.example", false);
+        check(None, "camel.example", false);
+    }
+}

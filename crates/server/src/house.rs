@@ -1,0 +1,174 @@
+//! Opening and closing the house: store, key, heartbeat, listener, graceful stop.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use axum_extra::extract::cookie::Key;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use store::Store;
+use table::Millis;
+use tokio::net::TcpListener;
+
+use crate::app::{App, Inner};
+use crate::clock::now;
+use crate::limits::Limits;
+use crate::router::router;
+use crate::tables::Directory;
+
+/// How often the server writes down that it is there. An outage is known to this precision.
+const HEARTBEAT: Duration = Duration::from_millis(500);
+/// Shorter gaps are no outage.
+const SHORTEST_OUTAGE: Millis = Millis(2_000);
+/// How many outages are remembered.
+const OUTAGES: usize = 100;
+
+/// How the house is opened.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where to listen.
+    pub address: SocketAddr,
+    /// A file name or `postgres://…`.
+    pub store: String,
+    /// Cookies only over HTTPS: behind a proxy that speaks it.
+    pub secure_cookies: bool,
+    /// So many times the usual limits of requests, for load tests from one address.
+    pub limits_times: u32,
+}
+
+/// An open house.
+pub struct House {
+    app: App,
+    listener: TcpListener,
+}
+
+impl House {
+    /// Opens the store, wakes the tables at which a game is on, and listens.
+    ///
+    /// # Errors
+    /// If the store cannot be opened or the address is taken.
+    pub async fn open(settings: &Settings) -> Result<House> {
+        let store = Store::open(&settings.store).await?;
+        let outages = outages(&store).await?;
+        let tables = Directory::new(store.clone(), outages);
+        let app = App(Arc::new(Inner {
+            cookie_key: cookie_key(&store).await?,
+            tables,
+            store,
+            limits: Limits::new(settings.limits_times),
+            secure_cookies: settings.secure_cookies,
+            metrics: numbers()?,
+        }));
+        let listener = TcpListener::bind(settings.address)
+            .await
+            .with_context(|| format!("cannot listen on {}; is it in use?", settings.address))?;
+        let woken = app.tables.wake_unfinished().await?;
+        tracing::info!(woken, "The house is open on {}", listener.local_addr()?);
+        Ok(House { app, listener })
+    }
+
+    /// Where it listens.
+    ///
+    /// # Errors
+    /// If the system does not say.
+    pub fn address(&self) -> Result<SocketAddr> {
+        Ok(self.listener.local_addr()?)
+    }
+
+    /// Serves until `stop` is done; then tells everybody, and closes the store.
+    ///
+    /// # Errors
+    /// If the listener fails.
+    pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
+        let app = self.app.clone();
+        let beating = tokio::spawn(beat(app.clone()));
+        let service = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
+        let closing = app.clone();
+        let stopped = async move {
+            stop.await;
+            let text =
+                "The house closes for a moment; clocks stand still. You come back by yourself.";
+            closing.tables.close(text).await;
+        };
+        let served = axum::serve(self.listener, service).with_graceful_shutdown(stopped);
+        served.await.context("the server stopped")?;
+        beating.abort();
+        alive(&app.store).await;
+        app.store.close().await;
+        Ok(())
+    }
+}
+
+/// Where numbers are counted: once for the process, whatever is opened in it.
+fn numbers() -> Result<PrometheusHandle> {
+    static NUMBERS: OnceLock<PrometheusHandle> = OnceLock::new();
+    if let Some(numbers) = NUMBERS.get() {
+        return Ok(numbers.clone());
+    }
+    let installed = PrometheusBuilder::new().install_recorder();
+    match (installed, NUMBERS.get()) {
+        (Ok(numbers), _) => Ok(NUMBERS.get_or_init(|| numbers).clone()),
+        (Err(_), Some(numbers)) => Ok(numbers.clone()),
+        (Err(error), None) => Err(error).context("the metrics cannot be counted"),
+    }
+}
+
+/// The key that signs cookies: made once, kept in the store.
+async fn cookie_key(store: &Store) -> Result<Key> {
+    let hex = match store.note("cookie-key").await? {
+        Some(hex) => hex,
+        None => {
+            let fresh = format!("{}{}", crate::random::secret()?, crate::random::secret()?);
+            store.set_note("cookie-key", &fresh).await?;
+            fresh
+        }
+    };
+    Key::try_from(hex.as_bytes()).context("the cookie key in the store is too short")
+}
+
+/// Writes down now and then that the server is there, and tidies up.
+async fn beat(app: App) {
+    let mut tick = tokio::time::interval(HEARTBEAT);
+    let mut beats = 0_u32;
+    loop {
+        tick.tick().await;
+        alive(&app.store).await;
+        beats = beats.wrapping_add(1);
+        if beats.is_multiple_of(1200) {
+            app.limits.forget_the_quiet();
+            // Expired sessions are refused anyway; removing them can wait.
+            let _ = app.store.remove_expired_sessions(now().0).await;
+        }
+    }
+}
+
+async fn alive(store: &Store) {
+    if let Err(error) = store.set_note("alive", &now().0.to_string()).await {
+        tracing::warn!(%error, "The heartbeat was not stored: {error}");
+    }
+}
+
+/// The times in which nobody was there, with the one that ends now.
+async fn outages(store: &Store) -> Result<Vec<(Millis, Millis)>> {
+    let mut outages: Vec<(Millis, Millis)> = match store.note("outages").await? {
+        Some(text) => serde_json::from_str(&text).unwrap_or_default(),
+        None => Vec::new(),
+    };
+    let last = store
+        .note("alive")
+        .await?
+        .and_then(|text| text.parse().ok())
+        .map(Millis);
+    if let Some(last) = last
+        && now() - last > SHORTEST_OUTAGE
+    {
+        outages.push((last, now()));
+        let surplus = outages.len().saturating_sub(OUTAGES);
+        outages.drain(..surplus);
+        store
+            .set_note("outages", &serde_json::to_string(&outages)?)
+            .await?;
+    }
+    Ok(outages)
+}

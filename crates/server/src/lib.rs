@@ -1,0 +1,22 @@
+//! The doors of the house: HTTP, sockets and table actors over the store.
+//!
+//! Handlers are thin; tables decide, the store keeps, and what a table shows is a view. This crate
+//! reads the clock and draws random numbers (in one file each) so that nothing below it has to.
+
+mod app;
+mod assets;
+mod clock;
+mod doors;
+mod games;
+mod house;
+mod limits;
+mod people;
+mod problem;
+mod random;
+mod router;
+mod socket;
+mod tables;
+mod watch;
+
+pub(crate) use app::App;
+pub use house::{House, Settings};

@@ -1,0 +1,107 @@
+//! How much one address or one person may ask for at once.
+
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::middleware::Next;
+use axum::response::Response;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::App;
+use crate::problem::ApiError;
+
+/// The buckets. Generous for people, tight for programs that guess.
+pub(crate) struct Limits {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    secrets: DefaultKeyedRateLimiter<IpAddr>,
+    newcomers: DefaultKeyedRateLimiter<IpAddr>,
+    sockets: DefaultKeyedRateLimiter<IpAddr>,
+    unknown_tables: DefaultKeyedRateLimiter<IpAddr>,
+    doings: DefaultKeyedRateLimiter<String>,
+}
+
+/// What somebody wants to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Log in or register.
+    Secret,
+    /// Be somebody new.
+    Newcomer,
+    /// Open a socket.
+    Socket,
+    /// Look for a table that does not exist.
+    UnknownTable,
+}
+
+/// A quota of so many a second, with a burst.
+fn quota(per_second: u32, burst: u32) -> Quota {
+    let at_least_one = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+    Quota::per_second(at_least_one(per_second)).allow_burst(at_least_one(burst))
+}
+
+fn per_minute(number: u32) -> Quota {
+    Quota::per_minute(NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN))
+}
+
+impl Limits {
+    /// The usual limits, or so many times them, e.g. for a load test from one address.
+    pub(crate) fn new(times: u32) -> Limits {
+        let times = times.max(1);
+        let scaled = |number: u32| number.saturating_mul(times);
+        Limits {
+            requests: RateLimiter::keyed(quota(scaled(20), scaled(120))),
+            secrets: RateLimiter::keyed(per_minute(scaled(10))),
+            newcomers: RateLimiter::keyed(per_minute(scaled(30))),
+            sockets: RateLimiter::keyed(quota(scaled(2), scaled(30))),
+            unknown_tables: RateLimiter::keyed(per_minute(scaled(20))),
+            doings: RateLimiter::keyed(quota(scaled(10), scaled(40))),
+        }
+    }
+
+    /// May this address do that now?
+    pub(crate) fn allow(&self, kind: Kind, from: IpAddr) -> Result<(), ApiError> {
+        let limiter = match kind {
+            Kind::Secret => &self.secrets,
+            Kind::Newcomer => &self.newcomers,
+            Kind::Socket => &self.sockets,
+            Kind::UnknownTable => &self.unknown_tables,
+        };
+        limiter.check_key(&from).map_err(|_| ApiError::TooMany)
+    }
+
+    /// May this person do something at a table now?
+    pub(crate) fn allow_doing(&self, person: &str) -> bool {
+        self.doings.check_key(&person.to_owned()).is_ok()
+    }
+
+    /// Forgets those who have been quiet, so that the buckets do not grow for ever.
+    pub(crate) fn forget_the_quiet(&self) {
+        for limiter in [
+            &self.requests,
+            &self.secrets,
+            &self.newcomers,
+            &self.sockets,
+            &self.unknown_tables,
+        ] {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
+        self.doings.retain_recent();
+        self.doings.shrink_to_fit();
+    }
+}
+
+/// Every request to the API counts against its address.
+pub(crate) async fn per_address(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    app.limits
+        .requests
+        .check_key(&from.ip())
+        .map_err(|_| ApiError::TooMany)?;
+    Ok(next.run(request).await)
+}

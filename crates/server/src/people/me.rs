@@ -1,0 +1,78 @@
+//! `/api/v1/me`: who you are, what you are called, and how to be forgotten.
+
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum_extra::extract::SignedCookieJar;
+use protocol::{Me, NewName};
+use table::tidy_name;
+
+use super::who::{self, Who};
+use crate::App;
+use crate::limits::Kind;
+use crate::problem::ApiError;
+
+/// Who you are.
+#[utoipa::path(get, path = "/api/v1/me", responses((status = 200, body = Me)))]
+pub(crate) async fn show(State(app): State<App>, who: Option<Who>) -> Result<Json<Me>, ApiError> {
+    let Some(who) = who else {
+        return Ok(Json(Me {
+            name: None,
+            login: None,
+        }));
+    };
+    let account = app.store.account_of(&who.id.0).await?;
+    Ok(Json(Me {
+        name: Some(who.name),
+        login: account.map(|account| account.login),
+    }))
+}
+
+/// Tells what you want to be called. Who was unknown is a guest from now on.
+#[utoipa::path(put, path = "/api/v1/me", request_body = NewName, responses((status = 200, body = Me)))]
+pub(crate) async fn rename(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    who: Option<Who>,
+    jar: SignedCookieJar,
+    Json(new): Json<NewName>,
+) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
+    let name = tidy_name(&new.name).ok_or(table::Refusal::NoName)?;
+    let jar = match &who {
+        Some(who) => {
+            app.store.rename_person(&who.id.0, &name).await?;
+            jar
+        }
+        None => {
+            app.limits.allow(Kind::Newcomer, from.ip())?;
+            let person = who::new_guest(&app, &name).await?;
+            who::start_session(&app, jar, &person, &who::user_agent(&headers)).await?
+        }
+    };
+    let account = match &who {
+        Some(who) => app.store.account_of(&who.id.0).await?,
+        None => None,
+    };
+    let login = account.map(|account| account.login);
+    Ok((
+        jar,
+        Json(Me {
+            name: Some(name),
+            login,
+        }),
+    ))
+}
+
+/// Deletes you with your personal data: name, account, sessions. Finished games stay, without your name.
+#[utoipa::path(delete, path = "/api/v1/me", responses((status = 204)))]
+pub(crate) async fn erase(
+    State(app): State<App>,
+    who: Who,
+    jar: SignedCookieJar,
+) -> Result<(StatusCode, SignedCookieJar), ApiError> {
+    app.store.delete_person(&who.id.0).await?;
+    Ok((StatusCode::NO_CONTENT, who::without_cookie(jar)))
+}

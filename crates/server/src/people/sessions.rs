@@ -1,0 +1,50 @@
+//! The browsers in which you are known, and how to end them.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use protocol::SessionInfo;
+use table::Millis;
+
+use super::Who;
+use crate::App;
+use crate::problem::ApiError;
+
+/// Your sessions, the one last seen first.
+#[utoipa::path(get, path = "/api/v1/sessions", responses((status = 200, body = [SessionInfo])))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    who: Who,
+) -> Result<Json<Vec<SessionInfo>>, ApiError> {
+    let sessions = app
+        .store
+        .sessions_of(&who.id.0, crate::clock::now().0)
+        .await?;
+    let infos = sessions.into_iter().map(|session| SessionInfo {
+        current: session.id == who.session,
+        id: session.id,
+        created_at: Millis(session.created_at),
+        last_seen: Millis(session.last_seen),
+        user_agent: session.user_agent,
+    });
+    Ok(Json(infos.collect()))
+}
+
+/// Ends one of your sessions.
+#[utoipa::path(delete, path = "/api/v1/sessions/{id}", params(("id" = String, Path)),
+    responses((status = 204), (status = 404)))]
+pub(crate) async fn end(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    let own = app
+        .store
+        .sessions_of(&who.id.0, crate::clock::now().0)
+        .await?;
+    if !own.iter().any(|session| session.id == id) {
+        return Err(ApiError::NotFound);
+    }
+    app.store.end_session(&id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,86 @@
+//! The one place where what went wrong becomes an HTTP answer.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use protocol::Problem;
+use store::StoreError;
+use table::Refusal;
+
+/// Why a request was not answered as wished.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum ApiError {
+    /// What was sent makes no sense.
+    #[error("{0}")]
+    BadInput(String),
+    /// Nobody knows who asks.
+    #[error("tell us your name first")]
+    Unknown,
+    /// Wrong login or wrong password; which one is not told.
+    #[error("login or password is wrong")]
+    WrongCredentials,
+    /// There is no such thing.
+    #[error("there is nothing here by that name")]
+    NotFound,
+    /// Somebody else has it.
+    #[error("{0}")]
+    Taken(String),
+    /// Not from this page.
+    #[error("this request did not come from our own page")]
+    Foreign,
+    /// Too many.
+    #[error("too many requests; wait a moment and try again")]
+    TooMany,
+    /// The table refused.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The store cannot be reached or cannot write.
+    #[error("this cannot be stored just now; nothing was changed, please try again")]
+    Unavailable(String),
+    /// A fault of ours.
+    #[error("something went wrong on our side; please try again")]
+    Fault(String),
+}
+
+impl ApiError {
+    fn status(&self) -> (StatusCode, &'static str) {
+        match self {
+            ApiError::BadInput(_) => (StatusCode::BAD_REQUEST, "bad-input"),
+            ApiError::Unknown => (StatusCode::UNAUTHORIZED, "unknown"),
+            ApiError::WrongCredentials => (StatusCode::UNAUTHORIZED, "wrong-credentials"),
+            ApiError::NotFound => (StatusCode::NOT_FOUND, "not-found"),
+            ApiError::Taken(_) => (StatusCode::CONFLICT, "taken"),
+            ApiError::Foreign => (StatusCode::FORBIDDEN, "foreign"),
+            ApiError::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+            ApiError::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
+            ApiError::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+            ApiError::Fault(_) => (StatusCode::INTERNAL_SERVER_ERROR, "fault"),
+        }
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        ApiError::Unavailable(error.to_string())
+    }
+}
+
+impl From<anyhow::Error> for ApiError {
+    fn from(error: anyhow::Error) -> ApiError {
+        ApiError::Fault(format!("{error:#}"))
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let (status, error) = self.status();
+        if let ApiError::Unavailable(why) | ApiError::Fault(why) = &self {
+            tracing::error!(error, why, "A request could not be answered: {why}");
+        }
+        let problem = Problem {
+            error: error.to_owned(),
+            text: self.to_string(),
+        };
+        (status, Json(problem)).into_response()
+    }
+}

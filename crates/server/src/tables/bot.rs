@@ -1,0 +1,71 @@
+//! Bots: they think on other threads, take a human time, and answer through the same door as people.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use gimel::{Game, Move};
+use gimel_engine::{Engine, Level, thinking_ms};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+use table::{Command, Input, SeatNumber};
+use tokio::sync::{Semaphore, mpsc};
+
+use super::Message;
+
+/// Megabytes of memory for one thought.
+const TABLE_MB: usize = 4;
+
+/// Where bots think: only so many at once.
+#[derive(Clone)]
+pub(crate) struct Bots {
+    thoughts: Arc<Semaphore>,
+}
+
+impl Bots {
+    /// As many thoughts at once as there are cores.
+    pub(crate) fn new() -> Bots {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Bots {
+            thoughts: Arc::new(Semaphore::new(cores)),
+        }
+    }
+
+    /// Lets a bot think about this game; its move reaches the table as a message.
+    pub(crate) fn ask(
+        &self,
+        table: mpsc::WeakSender<Message>,
+        seat: SeatNumber,
+        level: u8,
+        game: Game,
+    ) {
+        let thoughts = Arc::clone(&self.thoughts);
+        tokio::spawn(async move {
+            let started = Instant::now();
+            let ply = game.entries().len();
+            let Ok(_permit) = thoughts.acquire_owned().await else {
+                return;
+            };
+            let thought = tokio::task::spawn_blocking(move || think(&game, level)).await;
+            let Ok(Some((mv, pause))) = thought else {
+                tracing::error!("A bot of level {level} found no move");
+                return;
+            };
+            tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
+            let command = Command::Move { ply, mv };
+            let input = Input::Bot { seat, command };
+            if let Some(table) = table.upgrade() {
+                // A table that is gone needs no move; one that was taken back refuses it.
+                let _ = table.send(Message::Do { input, reply: None }).await;
+            }
+        });
+    }
+}
+
+fn think(game: &Game, level: u8) -> Option<(Move, Duration)> {
+    let index = usize::from(level).checked_sub(1)?;
+    let level = *Level::ALL.get(index)?;
+    let mut rng = ChaCha8Rng::seed_from_u64(crate::random::number().ok()?);
+    let pause = thinking_ms(level, game, &mut rng);
+    let mv = Engine::new(TABLE_MB).choose(game, level, &mut rng).ok()?;
+    Some((mv, Duration::from_millis(u64::from(pause))))
+}

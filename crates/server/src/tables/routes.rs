@@ -1,0 +1,95 @@
+//! `/api/v1/tables`: open one, list them.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use protocol::{NewTable, OpenedTable, TableSummary};
+use table::{Command, Input, Millis, Sent, Table, TableId};
+
+use super::Answer;
+use crate::App;
+use crate::people::Who;
+use crate::problem::ApiError;
+
+/// Opens a table; you are its host and sit at the first seat.
+#[utoipa::path(post, path = "/api/v1/tables", request_body = NewTable,
+    responses((status = 201, body = OpenedTable)))]
+pub(crate) async fn open(
+    State(app): State<App>,
+    who: Who,
+    Json(new): Json<NewTable>,
+) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
+    if !app.limits.allow_doing(&who.id.0) {
+        return Err(ApiError::TooMany);
+    }
+    let moment = crate::random::moment()?;
+    let code = crate::random::table_code()?;
+    let opened = Table::open(
+        moment,
+        code.clone(),
+        who.id.clone(),
+        &new.name,
+        new.settings,
+    )?;
+    let table = Table::fold([&opened]).ok_or_else(|| ApiError::Fault("an empty log".to_owned()))?;
+    app.tables.open(&opened, &table).await?;
+    let mut wishes = vec![Command::Sit { seat: 0 }];
+    if let Some(level) = new.bot {
+        wishes.extend([
+            Command::SeatBot { seat: 1, level },
+            Command::Ready { ready: true },
+        ]);
+    }
+    for (command, number) in wishes.into_iter().zip(1..) {
+        act(&app, &code, &who, number, command).await?;
+    }
+    metrics::counter!("caravanserai_tables_opened_total").increment(1);
+    Ok((StatusCode::CREATED, Json(OpenedTable { table: code })))
+}
+
+async fn act(
+    app: &App,
+    table: &TableId,
+    who: &Who,
+    number: u64,
+    command: Command,
+) -> Result<(), ApiError> {
+    let input = Input::Person {
+        who: who.id.clone(),
+        sent: Sent {
+            client: "opening".to_owned(),
+            number,
+        },
+        lag: Millis::ZERO,
+        command,
+    };
+    match app.tables.act(table, input).await? {
+        Some(Answer::Done(_)) => Ok(()),
+        Some(Answer::Refused(refusal)) => Err(refusal.into()),
+        Some(Answer::Unavailable(why)) => Err(ApiError::Unavailable(why)),
+        None => Err(ApiError::NotFound),
+    }
+}
+
+/// Public tables that are open or being played.
+#[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = [TableSummary])))]
+pub(crate) async fn list(State(app): State<App>) -> Json<Vec<TableSummary>> {
+    Json(app.tables.open_tables())
+}
+
+/// Tables at which you sit, the one last used first.
+#[utoipa::path(get, path = "/api/v1/tables/mine", responses((status = 200, body = [TableSummary])))]
+pub(crate) async fn mine(
+    State(app): State<App>,
+    who: Who,
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
+    let mut tables = Vec::new();
+    for record in app.store.tables_of(&who.id.0, 30).await? {
+        let summary = app.tables.summary(&TableId(record.id), &who.id).await?;
+        tables.extend(summary.map(|summary| TableSummary {
+            updated: Millis(record.summary.updated_at),
+            ..summary
+        }));
+    }
+    Ok(Json(tables))
+}

@@ -1,0 +1,55 @@
+//! Health, metrics and the document of the API.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use utoipa::OpenApi;
+
+use crate::App;
+use crate::{games, people, tables};
+
+/// Is the house open? It is if the store answers.
+pub(crate) async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
+    match app.store.table("-").await {
+        Ok(_) => (StatusCode::OK, "open\n"),
+        Err(_) => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the store does not answer\n",
+        ),
+    }
+}
+
+/// Numbers for Prometheus.
+pub(crate) async fn metrics(State(app): State<App>) -> String {
+    metrics::gauge!("caravanserai_tables_awake").set(app.tables.awake() as f64);
+    app.metrics.render()
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Caravanserai",
+        description = "The house of Dschamál and Gimel."
+    ),
+    paths(
+        people::show,
+        people::rename,
+        people::erase,
+        people::register,
+        people::login,
+        people::logout,
+        people::list,
+        people::end,
+        tables::routes::open,
+        tables::routes::list,
+        tables::routes::mine,
+        games::list,
+        games::show
+    )
+)]
+struct Api;
+
+/// The document of everything under `/api/v1`.
+pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
+    Json(Api::openapi())
+}
