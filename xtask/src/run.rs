@@ -1,35 +1,38 @@
-//! `cargo xtask run`: builds the release binary and starts it.
+//! `cargo xtask run`: builds the browser client and the release binary, and starts it.
 
 use std::process::{ExitCode, Stdio};
 
 use anyhow::Result;
 
-use crate::{shell, workspace};
+use crate::{set_up, shell, web, workspace};
 
-/// Build `caravanserai` and run it; without arguments, show what it can do
+/// Build everything and open the house; with arguments, run that command of the binary
 ///
-/// Example: cargo xtask run -- gimel perft startpos 3
+/// Example: cargo xtask run
+///          cargo xtask run -- gimel perft startpos 3
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
-    /// Arguments for the binary, after `--`
+    /// Arguments for the binary, after `--`; `serve` unless told otherwise
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     args: Vec<String>,
 }
 
-const EXAMPLES: &str = "
-Try one of these:
-  cargo xtask run -- gimel perft startpos 3
-  cargo xtask run -- dschamal simulate --game tower --players 4 --edition zoch-en
-  cargo xtask run -- dschamal replay --help";
-
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    if !args.args.is_empty() {
-        return start(&args.args);
+    let serve = ["serve".to_owned()];
+    let args = if args.args.is_empty() {
+        &serve[..]
+    } else {
+        &args.args
+    };
+    // Only the house shows pages; the other commands need no browser client.
+    if args.first().is_some_and(|command| command == "serve") {
+        eprintln!("==> the browser client");
+        set_up::wasm_target()?;
+        web::build(true)?;
+        eprintln!("==> the house");
     }
-    let code = start(&["--help".to_owned()])?;
-    println!("{EXAMPLES}");
-    Ok(code)
+    start(args)
 }
 
 /// Started where the caller stands, so that relative file names mean what they say.
