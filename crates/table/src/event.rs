@@ -168,7 +168,7 @@ pub enum Event {
         /// Who.
         to: Handle,
     },
-    /// Clocks stood still for so long.
+    /// Clocks stood still for so long, until the instant of the entry.
     Paused {
         /// How long.
         lost: Millis,

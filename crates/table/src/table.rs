@@ -250,7 +250,11 @@ impl Table {
                 (self.seat_wants(moment, *seat, Millis::ZERO, command)?, None)
             }
             Input::Time => (self.time_passed(moment.now), None),
-            Input::Outage { from, to } => (self.outage(*from, (*to).min(moment.now)), None),
+            Input::Outage { from, to } => {
+                // Dated when it ended: outages may be told one after another, later, or twice.
+                let to = (*to).min(moment.now);
+                return Ok(self.numbered(to, None, self.outage(*from, to)));
+            }
         };
         Ok(self.numbered(moment.now, sent, events))
     }

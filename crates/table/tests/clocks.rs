@@ -123,6 +123,20 @@ fn an_outage_counts_from_where_the_turn_began_and_never_into_the_future() {
 }
 
 #[test]
+fn outages_told_one_after_another_are_all_made_up_for() {
+    let mut house = House::playing(clock(60, 0));
+    let start = house.now;
+    let outages = [(1_000, 5_000), (7_000, 9_000), (9_500, 9_600)];
+    house.wait(10_000);
+    for _ in 0..2 {
+        for (from, to) in outages.map(|(from, to)| (start + Millis(from), start + Millis(to))) {
+            house.input(&Input::Outage { from, to }).unwrap();
+        }
+    }
+    assert_eq!(house.left(), both(60_000 - 10_000 + 6_100, 60_000));
+}
+
+#[test]
 fn an_outage_between_games_is_nothing() {
     let mut house = House::seated(clock(60, 0));
     let (from, to) = (Millis(0), house.now);

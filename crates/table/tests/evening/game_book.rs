@@ -15,6 +15,8 @@ pub(crate) struct GameBook {
     started: Millis,
     /// When the turn really began.
     turn_began: Millis,
+    /// When clocks last went on.
+    resumed: Millis,
     /// Of this turn, and of the whole game.
     paused_turn: Millis,
     paused: Millis,
@@ -47,6 +49,7 @@ impl GameBook {
             },
             started: at,
             turn_began: at,
+            resumed: at,
             paused_turn: Millis::ZERO,
             paused: Millis::ZERO,
             credits: Millis::ZERO,
@@ -74,7 +77,7 @@ impl GameBook {
         }
     }
 
-    fn mover(&self) -> Side {
+    pub(crate) fn mover(&self) -> Side {
         self.game.position().side()
     }
 
@@ -102,7 +105,8 @@ impl GameBook {
 
     /// What an outage costs this turn, and must be given back.
     pub(crate) fn outage(&self, from: Millis, to: Millis) -> Millis {
-        (to - from.max(self.turn_began)).max(Millis::ZERO)
+        let since = from.max(self.turn_began).max(self.resumed);
+        (to - since).max(Millis::ZERO)
     }
 
     fn new_turn(&mut self, at: Millis) {
@@ -110,7 +114,8 @@ impl GameBook {
         self.paused_turn = Millis::ZERO;
     }
 
-    pub(crate) fn read(&mut self, event: &Event, at: Millis) {
+    /// Writes it down. What the clock alone decided came after the `grace` of the network.
+    pub(crate) fn read(&mut self, event: &Event, at: Millis, grace: Millis) {
         let side = self.mover();
         match event {
             Event::Moved { mv, spent, credit } => {
@@ -128,7 +133,7 @@ impl GameBook {
             }
             Event::TurnTimedOut => {
                 let limit = Millis::seconds(i64::from(self.options.turn_seconds.unwrap().get()));
-                assert!(self.passed(at) >= limit, "the turn took too long");
+                assert!(self.passed(at) >= limit + grace, "the turn took too long");
                 self.game.apply(GameEntry::TurnTimeout).unwrap();
                 self.turn_is_over(side, at);
             }
@@ -142,7 +147,7 @@ impl GameBook {
                 self.game.apply(GameEntry::TimeUp).unwrap();
             }
             Event::FlagFell => {
-                assert!(self.is_counting() && self.passed(at) >= self.left[side]);
+                assert!(self.is_counting() && self.passed(at) >= self.left[side] + grace);
                 self.by_clock = Some(if side == Side::White { "0-1" } else { "1-0" });
             }
             Event::DrawOffered { seat } => {
@@ -174,6 +179,7 @@ impl GameBook {
                 assert!(*lost > Millis::ZERO && *lost <= self.passed(at));
                 self.paused_turn = self.paused_turn + *lost;
                 self.paused = self.paused + *lost;
+                self.resumed = at;
             }
             other => panic!("{other:?} is nothing of a game"),
         }

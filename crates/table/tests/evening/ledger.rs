@@ -1,7 +1,9 @@
 //! A second reading of a table's log, written apart from the table: whoever reads it must come to the same.
 
 use gimel::Side;
-use table::{Entry, Event, Handle, Millis, PersonId, SeatNumber, Settings, SitterView, View};
+use table::{
+    Entry, Event, Handle, MOST_CREDIT, Millis, PersonId, SeatNumber, Settings, SitterView, View,
+};
 
 use super::game_book::GameBook;
 
@@ -36,6 +38,10 @@ pub(crate) struct Ledger {
     halves: [u32; 2],
     last_chairs: [Chair; 2],
     paused: Option<Millis>,
+    /// With whom each seat wants another game.
+    wanted: [Option<[Chair; 2]>; 2],
+    /// The last wish to begin was of somebody who got ready.
+    by_ready: bool,
     /// Why each game ended.
     pub(crate) ends: Vec<&'static str>,
 }
@@ -55,6 +61,8 @@ impl Ledger {
             halves: [0; 2],
             last_chairs: [Chair::Empty; 2],
             paused: None,
+            wanted: [None; 2],
+            by_ready: false,
             ends: Vec::new(),
         }
     }
@@ -87,6 +95,8 @@ impl Ledger {
         assert_eq!(entry.seq, self.seq + 1);
         self.seq = entry.seq;
         let idle = self.on().is_none();
+        self.by_ready |= matches!(entry.event, Event::Readied { .. } | Event::BotSat { .. });
+        self.by_ready &= entry.event.kind() != "rematch-wanted";
         match &entry.event {
             Event::Opened { .. } => panic!("opened twice"),
             Event::Joined { person, .. } => self.joined(person),
@@ -104,8 +114,12 @@ impl Ledger {
                 assert!(idle && self.chairs[*seat] != Chair::Empty);
                 self.chairs[*seat] = Chair::Empty;
             }
-            Event::Readied { seat, .. } | Event::RematchWanted { seat } => {
+            Event::Readied { seat, .. } => {
                 assert!(idle && self.chairs[*seat] != Chair::Empty);
+            }
+            Event::RematchWanted { seat } => {
+                assert!(idle && self.chairs[*seat] != Chair::Empty);
+                self.wanted[*seat] = Some(self.chairs);
             }
             Event::Agreed { settings } => {
                 assert!(idle && settings.check().is_ok());
@@ -133,7 +147,7 @@ impl Ledger {
                 self.is_here(*to);
                 self.host = *to;
             }
-            event => self.played(event, entry.at),
+            _ => self.played(entry),
         }
         if let Event::Paused { lost } = entry.event {
             self.paused = Some(lost);
@@ -150,7 +164,17 @@ impl Ledger {
         }
     }
 
+    /// Who wanted another game wanted it with those who sit there now.
+    fn both_want(&self) -> bool {
+        let wants = |seat: SeatNumber| {
+            matches!(self.chairs[seat], Chair::Bot(_)) || self.wanted[seat] == Some(self.chairs)
+        };
+        wants(0) && wants(1)
+    }
+
     fn started(&mut self, white: SeatNumber, at: Millis) {
+        assert!(self.by_ready || self.both_want());
+        self.wanted = [None; 2];
         assert!(self.on().is_none() && !self.chairs.contains(&Chair::Empty));
         let mut swapped = self.last_chairs;
         swapped.reverse();
@@ -163,14 +187,14 @@ impl Ledger {
         self.game = Some(GameBook::start(&self.settings, white, at));
     }
 
-    fn played(&mut self, event: &Event, at: Millis) {
+    fn played(&mut self, entry: &Entry) {
+        let chairs = self.chairs;
         let game = self.game.as_mut().expect("a game is on");
         assert_eq!(
             game.ending(),
             None,
             "nothing happens in a game that is over"
         );
-        game.read(event, at);
         let white = game.white;
         let seat = |side: Side| {
             if side == Side::White {
@@ -179,6 +203,13 @@ impl Ledger {
                 1 - white
             }
         };
+        let bot = matches!(chairs[seat(game.mover())], Chair::Bot(_));
+        let grace = if entry.sent.is_some() || bot {
+            Millis::ZERO
+        } else {
+            MOST_CREDIT
+        };
+        game.read(&entry.event, entry.at, grace);
         match game.ending() {
             None => return,
             Some("*") => {}

@@ -97,7 +97,8 @@ impl Server {
 
     /// The process starts again and reads what was stored.
     pub(crate) fn restart(&mut self, now: Millis, dice: &mut Dice, guests: &[Guest]) {
-        let from = self.down.take().unwrap();
+        // Nobody knows when it died, only when it was last seen alive.
+        let from = self.down.take().unwrap() - Millis(dice.between(0, 5_000));
         let stored = serde_json::to_string(&self.log).unwrap();
         self.log = serde_json::from_str(&stored).unwrap();
         self.table = Table::fold(&self.log).unwrap();
