@@ -50,7 +50,9 @@ pub fn App() -> impl IntoView {
 
 /// Tells the styles what the person likes; without a word they ask the device.
 fn dress(settings: Settings) {
-    let Some(root) = document().document_element() else { return };
+    let Some(root) = document().document_element() else {
+        return;
+    };
     let set = |name: &str, value: Option<&str>| {
         let _ = match value {
             Some(value) => root.set_attribute(name, value),
@@ -59,5 +61,8 @@ fn dress(settings: Settings) {
     };
     let theme = settings.theme;
     set("data-theme", (theme != Theme::System).then(|| theme.word()));
-    set("data-motion", (settings.motion == Motion::Still).then_some("still"));
+    set(
+        "data-motion",
+        (settings.motion == Motion::Still).then_some("still"),
+    );
 }

@@ -72,9 +72,9 @@ impl Editor {
 
     /// Takes over what was written as text; the set is guessed from it.
     pub fn replace(&mut self, setup: Setup) {
-        let most = Side::BOTH.into_iter().flat_map(|side| {
-            Kind::ALL.map(|kind| present(&setup, side, kind))
-        });
+        let most = Side::BOTH
+            .into_iter()
+            .flat_map(|side| Kind::ALL.map(|kind| present(&setup, side, kind)));
         self.each = if most.max().unwrap_or(0) > u32::from(PiecesEach::Four.count()) {
             PiecesEach::Eight
         } else {

@@ -1,7 +1,7 @@
 //! A tree as text: the main line with its branches in parentheses where they fork.
 
 use super::tree::{NodeId, Tree};
-use crate::chrome::moves::{Pen, Token};
+use crate::chrome::notation::{Pen, Token};
 
 /// The whole tree.
 #[must_use]
@@ -51,6 +51,9 @@ mod tests {
                 Token::Close => ")".to_owned(),
             })
             .collect();
-        assert_eq!(text.join(" "), "1. F@h5 C@a1 ( 1... C@b2 2. B@c3 ) 2. h5-k8");
+        assert_eq!(
+            text.join(" "),
+            "1. F@h5 C@a1 ( 1... C@b2 2. B@c3 ) 2. h5-k8"
+        );
     }
 }

@@ -16,7 +16,10 @@ pub fn write(tree: &Tree) -> String {
         parts.push(format!("p={}", tree.start().to_string().replace(' ', "_")));
     }
     if tree.options() != Options::default() {
-        parts.push(format!("o={}", tree.options().to_string().replace(' ', "_")));
+        parts.push(format!(
+            "o={}",
+            tree.options().to_string().replace(' ', "_")
+        ));
     }
     let mut moves = Vec::new();
     let mut order = Vec::new();

@@ -103,14 +103,20 @@ fn links_carry_branches_position_and_options() {
 
 #[test]
 fn link_is_readable() {
-    assert_eq!(share::write(&branched()), "m=F@h5.C@a1.(.C@b2.B@c3.).h5-k8&at=4");
+    assert_eq!(
+        share::write(&branched()),
+        "m=F@h5.C@a1.(.C@b2.B@c3.).h5-k8&at=4"
+    );
 }
 
 #[test]
 fn broken_links_are_explained() {
     for link in ["m=F@h9", "m=h5-k8", "p=nonsense", "o=gimel.target=0", "m=)"] {
         let why = share::read(link).expect_err("broken");
-        assert!(why.starts_with("This link is damaged") && why.ends_with('.'), "{why}");
+        assert!(
+            why.starts_with("This link is damaged") && why.ends_with('.'),
+            "{why}"
+        );
     }
 }
 
@@ -125,7 +131,10 @@ fn pieces_come_from_the_hand_and_go_back() {
     paint(&mut editor, Side::White, Kind::Cat, "h5");
     assert_eq!(editor.setup.hands.white.cat, 7);
     paint(&mut editor, Side::Black, Kind::Cat, "h5");
-    assert_eq!((editor.setup.hands.white.cat, editor.setup.hands.black.cat), (8, 7));
+    assert_eq!(
+        (editor.setup.hands.white.cat, editor.setup.hands.black.cat),
+        (8, 7)
+    );
     paint(&mut editor, Side::Black, Kind::Cat, "h5");
     assert_eq!(editor.position().expect("the start"), Position::default());
 }

@@ -1,6 +1,9 @@
 //! A game with branches: where it starts, what was tried, and where we are looking.
 
-use gimel::{Comment, Entry, Game, Noted, Options, Outcome, Position, Record, Refusal, ReplayError, StartError};
+use gimel::{
+    Comment, Entry, Game, Noted, Options, Outcome, Position, Record, Refusal, ReplayError,
+    StartError,
+};
 
 /// A place in the tree; the root is where the game starts.
 pub type NodeId = usize;
@@ -114,7 +117,10 @@ impl Tree {
         let mut game = Game::from_position(self.options, self.start.clone()).unwrap_or_default();
         for step in self.path(node) {
             let replayed = self.nodes[step].entry.map(|entry| game.apply(entry));
-            debug_assert!(!matches!(replayed, Some(Err(_))), "the tree holds only what was allowed");
+            debug_assert!(
+                !matches!(replayed, Some(Err(_))),
+                "the tree holds only what was allowed"
+            );
         }
         game
     }
@@ -129,7 +135,9 @@ impl Tree {
     pub fn play(&mut self, entry: Entry) -> Result<Option<Outcome>, Refusal> {
         let outcome = self.game().apply(entry)?;
         let known = self.children(self.here).iter().copied();
-        let known = known.into_iter().find(|&child| self.nodes[child].entry == Some(entry));
+        let known = known
+            .into_iter()
+            .find(|&child| self.nodes[child].entry == Some(entry));
         self.here = known.unwrap_or_else(|| self.grow(entry));
         Ok(outcome)
     }
@@ -182,7 +190,11 @@ impl Tree {
         for node in self.path(self.here).into_iter().rev() {
             let parent = self.nodes[node].parent;
             let siblings = &mut self.nodes[parent].children;
-            if let Some(place) = siblings.iter().position(|&child| child == node).filter(|&n| n > 0) {
+            if let Some(place) = siblings
+                .iter()
+                .position(|&child| child == node)
+                .filter(|&n| n > 0)
+            {
                 siblings[..=place].rotate_right(1);
                 return;
             }

@@ -112,10 +112,7 @@ impl Layout {
     #[must_use]
     pub const fn way(self, from: Square, to: Square) -> (i8, i8) {
         let (a, b) = (self.cell(from), self.cell(to));
-        (
-            b.column as i8 - a.column as i8,
-            b.row as i8 - a.row as i8,
-        )
+        (b.column as i8 - a.column as i8, b.row as i8 - a.row as i8)
     }
 }
 
@@ -128,8 +125,7 @@ const AROUND_STANDING: (f64, f64) = (100.0, 190.0);
 pub fn better_upright(width: f64, height: f64) -> bool {
     let (files, ranks) = (f64::from(FILES), f64::from(RANKS));
     let lying = ((width - AROUND_LYING.0) / files).min((height - AROUND_LYING.1) / ranks);
-    let standing =
-        ((width - AROUND_STANDING.0) / ranks).min((height - AROUND_STANDING.1) / files);
+    let standing = ((width - AROUND_STANDING.0) / ranks).min((height - AROUND_STANDING.1) / files);
     standing > lying
 }
 
@@ -138,10 +134,22 @@ mod tests {
     use super::*;
 
     const LAYOUTS: [Layout; 4] = [
-        Layout { upright: false, turned: false },
-        Layout { upright: false, turned: true },
-        Layout { upright: true, turned: false },
-        Layout { upright: true, turned: true },
+        Layout {
+            upright: false,
+            turned: false,
+        },
+        Layout {
+            upright: false,
+            turned: true,
+        },
+        Layout {
+            upright: true,
+            turned: false,
+        },
+        Layout {
+            upright: true,
+            turned: true,
+        },
     ];
 
     #[track_caller]
@@ -177,8 +185,17 @@ mod tests {
 
     #[test]
     fn points_find_their_square() {
-        let frame = Frame { left: 10.0, top: 20.0, width: 180.0, height: 80.0 };
-        let under = |x, y| Layout::default().square_under(frame, x, y).map(|s| s.to_string());
+        let frame = Frame {
+            left: 10.0,
+            top: 20.0,
+            width: 180.0,
+            height: 80.0,
+        };
+        let under = |x, y| {
+            Layout::default()
+                .square_under(frame, x, y)
+                .map(|s| s.to_string())
+        };
         assert_eq!(under(10.5, 99.0).as_deref(), Some("a1"));
         assert_eq!(under(189.0, 21.0).as_deref(), Some("r8"));
         assert_eq!(under(9.0, 21.0), None);

@@ -55,8 +55,8 @@ pub fn Grid(
     };
     let press = move |event: leptos::ev::PointerEvent| {
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let under = frame_of(node)
-            .and_then(|frame| layout.get_untracked().square_under(frame, at.0, at.1));
+        let under =
+            frame_of(node).and_then(|frame| layout.get_untracked().square_under(frame, at.0, at.1));
         if let Some(square) = under.filter(|_| event.is_primary() && event.button() == 0) {
             on_press.run((square, at));
         }
@@ -73,43 +73,40 @@ pub fn Grid(
             on:pointerdown=press
             on:keydown=move |event| on_key.run(event)
         >
-            {move || rows(cells, layout.get(), coordinates)}
+            {move || rows(cells, layout.get())}
+            {move || coordinates.get().then(|| edge_letters(layout.get()))}
         </svg>
     }
 }
 
-fn rows(cells: Signal<Vec<CellLook>>, layout: Layout, coordinates: Signal<bool>) -> Vec<AnyView> {
+fn rows(cells: Signal<Vec<CellLook>>, layout: Layout) -> Vec<AnyView> {
     let row = |row: u8| {
-        let squares = (0..layout.columns()).filter_map(|column| layout.square(Cell { column, row }));
-        let drawn: Vec<_> = squares.map(|square| cell(cells, layout, square, coordinates)).collect();
+        let squares =
+            (0..layout.columns()).filter_map(|column| layout.square(Cell { column, row }));
+        let drawn: Vec<_> = squares.map(|square| cell(cells, layout, square)).collect();
         view! { <g role="row">{drawn}</g> }.into_any()
     };
     (0..layout.rows()).map(row).collect()
 }
 
-fn cell(
-    cells: Signal<Vec<CellLook>>,
-    layout: Layout,
-    square: Square,
-    coordinates: Signal<bool>,
-) -> impl IntoView {
-    let look = Memo::new(move |_| cells.with(|all| all.get(square.index()).copied().unwrap_or_default()));
+fn cell(cells: Signal<Vec<CellLook>>, layout: Layout, square: Square) -> impl IntoView {
+    let look =
+        Memo::new(move |_| cells.with(|all| all.get(square.index()).copied().unwrap_or_default()));
     let piece = Memo::new(move |_| look.with(|look| (look.piece, look.arrives)));
     let attackers = Memo::new(move |_| look.with(|look| look.attackers));
     let Cell { column, row } = layout.cell(square);
-    let dark = (square.file() + square.rank()) % 2 == 0;
+    let dark = (square.file() + square.rank()).is_multiple_of(2);
     view! {
         <g
             role="gridcell"
             id=format!("sq-{square}")
-            aria-label=move || speech::square(square, piece.get().0)
+            aria-label=move || speech::square(square, piece.get().0, attackers.get())
             aria-selected=move || look.get().chosen.to_string()
             class=move || class(look.get(), dark)
             transform=format!("translate({} {})", u32::from(column) * UNIT, u32::from(row) * UNIT)
         >
             <rect class="ground" width="100" height="100"/>
             <rect class="tint" width="100" height="100"/>
-            {edge_letters(layout, square, coordinates)}
             {move || piece.get().0.map(|it| drawn(it, piece.get_untracked().1))}
             <circle class="aim" cx="50" cy="50" r="15"/>
             <rect class="frame" x="4" y="4" width="92" height="92" rx="10"/>
@@ -130,8 +127,14 @@ fn class(look: CellLook, dark: bool) -> String {
         (look.cursor, "cursor"),
         (look.reached, "reached"),
     ];
-    let on = marks.into_iter().filter(|(on, _)| *on).map(|(_, name)| name);
-    std::iter::once("cell").chain(on).collect::<Vec<_>>().join(" ")
+    let on = marks
+        .into_iter()
+        .filter(|(on, _)| *on)
+        .map(|(_, name)| name);
+    std::iter::once("cell")
+        .chain(on)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn drawn(piece: Piece, arrives: Option<(i8, i8)>) -> impl IntoView {
@@ -158,7 +161,7 @@ fn count(side: Side, attackers: u8) -> Option<impl IntoView> {
     };
     (attackers > 0).then(|| {
         view! {
-            <g class=class transform=format!("translate({x} 17)")>
+            <g class=class aria-hidden="true" transform=format!("translate({x} 17)")>
                 <circle r="15"/>
                 <text y="7">{attackers}</text>
             </g>
@@ -166,19 +169,25 @@ fn count(side: Side, attackers: u8) -> Option<impl IntoView> {
     })
 }
 
-/// Letters along one edge, numbers along the other.
-fn edge_letters(layout: Layout, square: Square, coordinates: Signal<bool>) -> impl IntoView {
-    let name = square.to_string();
-    let (file, rank) = name.split_at(1);
-    let cell = layout.cell(square);
-    let (below, beside) = if layout.upright { (rank, file) } else { (file, rank) };
-    let below = (cell.row + 1 == layout.rows()).then(|| below.to_owned());
-    let beside = (cell.column == 0).then(|| beside.to_owned());
-    move || {
-        coordinates.get().then(|| {
-            let below = below.clone().map(|text| view! { <text class="letter" x="95" y="93" text-anchor="end">{text}</text> });
-            let beside = beside.clone().map(|text| view! { <text class="letter" x="6" y="25">{text}</text> });
-            (below, beside)
-        })
-    }
+/// Letters along one edge, numbers along the other: a layer of its own, since every square says its name already.
+fn edge_letters(layout: Layout) -> impl IntoView {
+    let letters = Square::all().filter_map(move |square| {
+        let cell = layout.cell(square);
+        let name = square.to_string();
+        let (file, rank) = name.split_at(1);
+        let (below, beside) = if layout.upright {
+            (rank, file)
+        } else {
+            (file, rank)
+        };
+        let below = (cell.row + 1 == layout.rows()).then(|| (95, 93, "end", below.to_owned()));
+        let beside = (cell.column == 0).then(|| (6, 25, "start", beside.to_owned()));
+        let at = move |(x, y, anchor, text): (u32, u32, &'static str, String)| {
+            let x = u32::from(cell.column) * UNIT + x;
+            let y = u32::from(cell.row) * UNIT + y;
+            view! { <text class="letter" x=x y=y text-anchor=anchor>{text}</text> }
+        };
+        (below.is_some() || beside.is_some()).then(|| (below.map(at), beside.map(at)))
+    });
+    view! { <g aria-hidden="true">{letters.collect_view()}</g> }
 }

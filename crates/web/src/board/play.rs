@@ -13,6 +13,9 @@ pub fn press(state: &mut BoardState, spot: Spot, at: (f64, f64)) -> Option<Move>
     if state.pending.is_some() {
         return None;
     }
+    if let Spot::Square(square) = spot {
+        state.cursor = square;
+    }
     if let (Spot::Square(square), Some(held)) = (spot, state.held)
         && targets(state, held).contains(square)
     {

@@ -49,9 +49,9 @@ pub fn scene(state: &BoardState, layout: Layout, attacks: bool) -> Vec<CellLook>
                 || state.pending.is_some_and(|mv| mv.to() == square),
             last: last.is_some_and(|mv| mv.to() == square || mv.from() == Some(square)),
             target: aims.is_some_and(|set| set.contains(square)),
-            prepared: state.premove.is_some_and(|premove| {
-                premove.to == square || premove.held == Held::On(square)
-            }),
+            prepared: state
+                .premove
+                .is_some_and(|premove| premove.to == square || premove.held == Held::On(square)),
             cursor: state.cursor == square,
             reached: ahead.is_some_and(|set| set.contains(square)),
             attackers: if attacks {

@@ -34,8 +34,10 @@ pub fn Strip(
     seat: Signal<Seat>,
 ) -> impl IntoView {
     let points = Memo::new(move |_| state.with(|state| state.position.points(side.get())));
-    let target = Memo::new(move |_| state.with(|state| state.rules.options().target.map(u32::from)));
-    let turn = Memo::new(move |_| state.with(|state| state.position.side() == side.get()));
+    let target =
+        Memo::new(move |_| state.with(|state| state.rules.options().target.map(u32::from)));
+    let turn =
+        Memo::new(move |_| state.with(|state| state.open && state.position.side() == side.get()));
     let all = move || state.with(|state| state.position.pieces_each().points());
     let filled = move || {
         let most = target.get().unwrap_or_else(all).max(1);
@@ -94,8 +96,10 @@ fn InHand(
 ) -> impl IntoView {
     let count = Memo::new(move |_| state.with(|state| state.position.hand(side)[kind]));
     let ours = Memo::new(move |_| state.with(|state| actor(state) == Some(side)));
-    let may = Memo::new(move |_| ours.get() && state.with(|state| may_hold(state, Held::Hand(kind))));
-    let held = Memo::new(move |_| ours.get() && state.with(|state| state.held == Some(Held::Hand(kind))));
+    let may =
+        Memo::new(move |_| ours.get() && state.with(|state| may_hold(state, Held::Hand(kind))));
+    let held =
+        Memo::new(move |_| ours.get() && state.with(|state| state.held == Some(Held::Hand(kind))));
     let press = move |event: leptos::ev::PointerEvent| {
         if event.is_primary() && event.button() == 0 && may.get_untracked() {
             event.prevent_default();
@@ -129,12 +133,21 @@ fn InHand(
 /// Small pictures of what this side has captured.
 #[component]
 fn Taken(state: RwSignal<BoardState>, #[prop(into)] side: Signal<Side>) -> impl IntoView {
-    let taken = Memo::new(move |_| {
-        state.with(|state| speech::lost(&state.position, side.get().other()))
-    });
+    let taken =
+        Memo::new(move |_| state.with(|state| speech::lost(&state.position, side.get().other())));
     let label = move || {
-        let ByKind { beetle, cat, falcon } = taken.get();
-        format!("{}: {beetle} {}, {cat} {}, {falcon} {}", words::TAKEN, Kind::Beetle, Kind::Cat, Kind::Falcon)
+        let ByKind {
+            beetle,
+            cat,
+            falcon,
+        } = taken.get();
+        format!(
+            "{}: {beetle} {}, {cat} {}, {falcon} {}",
+            words::TAKEN,
+            Kind::Beetle,
+            Kind::Cat,
+            Kind::Falcon
+        )
     };
     let pictures = move || {
         let prey = side.get().other();

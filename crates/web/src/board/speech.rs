@@ -1,17 +1,23 @@
 //! The board in words: what a screen reader says about squares and moves.
 
-use gimel::{Kind, Move, Piece, Position, Side, Square};
+use gimel::{ByKind, BySide, Kind, Move, Piece, Position, Side, Square};
 
 use crate::words;
 
-/// `h5, white falcon`, or `h5, empty`.
+/// `h5, white falcon`, or `h5, empty`; and who leaps there, where that is shown.
 #[must_use]
-pub fn square(square: Square, piece: Option<Piece>) -> String {
+pub fn square(square: Square, piece: Option<Piece>, attackers: BySide<u8>) -> String {
     let what = piece.map_or_else(
         || words::EMPTY_SQUARE.to_owned(),
         |Piece { side, kind }| words::piece(side, kind),
     );
-    format!("{square}, {what}")
+    let threats = Side::BOTH.into_iter().filter(|&side| attackers[side] > 0);
+    let threats = threats.map(|side| words::attacked_by(side, attackers[side]));
+    [format!("{square}, {what}")]
+        .into_iter()
+        .chain(threats)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// `White places a falcon on h5.` The position is the one before the move.
@@ -37,9 +43,9 @@ fn kind_at(position: &Position, square: Square) -> Kind {
 
 /// Which of a side's pieces the opponent has captured: what is missing from the set.
 #[must_use]
-pub fn lost(position: &Position, side: Side) -> gimel::ByKind<u8> {
+pub fn lost(position: &Position, side: Side) -> ByKind<u8> {
     let each = position.pieces_each().count();
-    gimel::ByKind::from_fn(|kind| {
+    ByKind::from_fn(|kind| {
         let there = position.hand(side)[kind] + position.pieces(side, kind).len() as u8;
         each.saturating_sub(there)
     })

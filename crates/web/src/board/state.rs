@@ -123,5 +123,7 @@ impl Default for BoardState {
 
 /// Where the keyboard starts.
 fn middle() -> Square {
-    Square::at(8, 3).or(Square::new(0)).unwrap_or_else(|| unreachable!("every board has a1"))
+    Square::at(8, 3)
+        .or(Square::new(0))
+        .unwrap_or_else(|| unreachable!("every board has a1"))
 }

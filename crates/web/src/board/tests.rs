@@ -1,6 +1,6 @@
 //! A person at a board, without a screen: tapping, dragging, preparing, typing, listening.
 
-use gimel::{Kind, Move, Position, Side, Square};
+use gimel::{BySide, Kind, Move, Position, Side, Square};
 
 use super::geometry::Layout;
 use super::keys::{Key, press_key};
@@ -25,8 +25,7 @@ fn mv(text: &str) -> Move {
 
 /// White: falcon h5, cat a1. Black: beetle k8.
 fn board(side: char) -> BoardState {
-    let text =
-        format!("10b7/18/18/7F10/18/18/18/C17 {side} 8,7,7 7,8,8 0,0 0,0");
+    let text = format!("10b7/18/18/7F10/18/18/18/C17 {side} 8,7,7 7,8,8 0,0 0,0");
     BoardState {
         position: text.parse::<Position>().expect("a position"),
         ..BoardState::default()
@@ -126,7 +125,10 @@ fn trembling_finger_taps() {
 
 #[test]
 fn careful_people_confirm_or_take_it_back() {
-    let mut state = BoardState { confirm: true, ..board('w') };
+    let mut state = BoardState {
+        confirm: true,
+        ..board('w')
+    };
     tap(&mut state, on("h5"));
     assert_eq!(tap(&mut state, on("h8")), None);
     assert_eq!(state.pending, Some(mv("h5-h8")));
@@ -140,19 +142,28 @@ fn careful_people_confirm_or_take_it_back() {
 
 #[test]
 fn out_of_turn_a_move_is_prepared_and_played_in_turn() {
-    let mut state = BoardState { control: Control::One(Side::White), ..board('b') };
+    let mut state = BoardState {
+        control: Control::One(Side::White),
+        ..board('b')
+    };
     tap(&mut state, on("h5"));
     assert_eq!(tap(&mut state, on("k8")), None);
     assert!(state.premove.is_some());
     let mut after = state.position.clone();
     let _ = after.make(mv("B@b2"));
-    assert_eq!(show(&mut state, &after, Some(mv("B@b2")), true), Some(mv("h5xk8")));
+    assert_eq!(
+        show(&mut state, &after, Some(mv("B@b2")), true),
+        Some(mv("h5xk8"))
+    );
     assert_eq!(state.premove, None);
 }
 
 #[test]
 fn prepared_move_that_became_impossible_is_forgotten() {
-    let mut state = BoardState { control: Control::One(Side::White), ..board('b') };
+    let mut state = BoardState {
+        control: Control::One(Side::White),
+        ..board('b')
+    };
     choose(&mut state, Kind::Cat);
     tap(&mut state, on("b2"));
     let mut after = state.position.clone();
@@ -163,7 +174,10 @@ fn prepared_move_that_became_impossible_is_forgotten() {
 
 #[test]
 fn escape_forgets_a_prepared_move() {
-    let mut state = BoardState { control: Control::One(Side::White), ..board('b') };
+    let mut state = BoardState {
+        control: Control::One(Side::White),
+        ..board('b')
+    };
     choose(&mut state, Kind::Cat);
     tap(&mut state, on("b2"));
     cancel(&mut state);
@@ -173,8 +187,14 @@ fn escape_forgets_a_prepared_move() {
 #[test]
 fn spectators_and_the_past_hold_nothing() {
     for state in [
-        BoardState { control: Control::Nobody, ..board('w') },
-        BoardState { open: false, ..board('w') },
+        BoardState {
+            control: Control::Nobody,
+            ..board('w')
+        },
+        BoardState {
+            open: false,
+            ..board('w')
+        },
     ] {
         let mut state = state;
         tap(&mut state, on("h5"));
@@ -230,10 +250,7 @@ fn typed_moves_are_read_generously() {
 
 #[test]
 fn typed_nonsense_is_answered_in_a_sentence() {
-    check_typed(
-        "h5-k8",
-        Err("K8 holds an enemy piece; expected h5xk8."),
-    );
+    check_typed("h5-k8", Err("K8 holds an enemy piece; expected h5xk8."));
     check_typed("h5-h6", Err("A falcon does not leap from h5 to h6."));
     let error = typed::read(&board('w'), "hello").expect_err("no move");
     assert!(error.contains("hello") && error.ends_with('.'), "{error}");
@@ -242,13 +259,27 @@ fn typed_nonsense_is_answered_in_a_sentence() {
 #[test]
 fn squares_and_moves_are_spoken() {
     let state = board('w');
-    let say = |name: &str| speech::square(square(name), state.position.piece_at(square(name)));
+    let say = |name: &str| {
+        speech::square(
+            square(name),
+            state.position.piece_at(square(name)),
+            BySide::default(),
+        )
+    };
     assert_eq!(say("h5"), "h5, white falcon");
     assert_eq!(say("b2"), "b2, empty");
+    let threats = BySide { white: 2, black: 1 };
+    assert_eq!(
+        speech::square(square("b2"), None, threats),
+        "b2, empty, attacked by 2 of White’s, attacked by 1 of Black’s"
+    );
     let said = |text: &str| speech::played(&state.position, mv(text));
     assert_eq!(said("F@c3"), "White places a falcon on c3.");
     assert_eq!(said("a1-c1"), "White’s cat goes from a1 to c1.");
-    assert_eq!(said("h5xk8"), "White’s falcon takes a beetle on k8. White has 1 point.");
+    assert_eq!(
+        said("h5xk8"),
+        "White’s falcon takes a beetle on k8. White has 1 point."
+    );
 }
 
 #[test]

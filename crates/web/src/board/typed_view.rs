@@ -21,7 +21,9 @@ pub fn TypedMove(
     let (error, set_error) = signal(String::new());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let Some(input) = field.get_untracked() else { return };
+        let Some(input) = field.get_untracked() else {
+            return;
+        };
         match state.with_untracked(|state| typed::read(state, &input.value())) {
             Ok(mv) => {
                 input.set_value("");

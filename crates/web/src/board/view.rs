@@ -55,7 +55,9 @@ pub fn Board(
     });
     follow_pointer(act, layout, node);
     let said = tell_moves(state, settings);
-    let seat = move |side: Signal<Side>| Signal::derive(move || seats.with(|seats| seats[side.get()].clone()));
+    let seat = move |side: Signal<Side>| {
+        Signal::derive(move || seats.with(|seats| seats[side.get()].clone()))
+    };
     let far = Signal::derive(move || near.get().other());
     let near_side = Signal::derive(move || near.get());
     let on_tray = Callback::new(move |(spot, at)| act.on(|state| press(state, spot, at)));
@@ -127,13 +129,15 @@ impl Acting {
 fn follow_pointer(act: Acting, layout: Memo<Layout>, node: NodeRef<Svg>) {
     let place = move |event: &PointerEvent| {
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let under = frame_of(node)
-            .and_then(|frame| layout.get_untracked().square_under(frame, at.0, at.1));
+        let under =
+            frame_of(node).and_then(|frame| layout.get_untracked().square_under(frame, at.0, at.1));
         (at, under)
     };
     let moved = window_event_listener(ev::pointermove, move |event| {
         let (at, under) = place(&event);
-        let news = act.state.with_untracked(|state| state.drag.is_some() || state.over != under);
+        let news = act
+            .state
+            .with_untracked(|state| state.drag.is_some() || state.over != under);
         if news {
             act.state.update(|state| drag_to(state, at, under));
         }
@@ -189,7 +193,8 @@ fn Waiting(act: Acting) -> impl IntoView {
 #[component]
 fn Dragged(state: RwSignal<BoardState>) -> impl IntoView {
     let piece = Memo::new(move |_| state.with(dragged));
-    let place = Memo::new(move |_| state.with(|state| state.drag.map_or((0.0, 0.0), |drag| drag.at)));
+    let place =
+        Memo::new(move |_| state.with(|state| state.drag.map_or((0.0, 0.0), |drag| drag.at)));
     move || {
         piece.get().map(|piece| {
             view! {

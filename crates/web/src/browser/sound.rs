@@ -27,7 +27,13 @@ struct Knock {
 }
 
 const fn knock(from: f32, to: f32, rings: f64, loud: f32, after: f64) -> Knock {
-    Knock { from, to, rings, loud, after }
+    Knock {
+        from,
+        to,
+        rings,
+        loud,
+        after,
+    }
 }
 
 const PLACE: &[Knock] = &[
@@ -81,10 +87,12 @@ fn strike(context: &AudioContext, knock: &Knock) -> Result<(), leptos::wasm_bind
     let body = context.create_oscillator()?;
     body.set_type(OscillatorType::Triangle);
     body.frequency().set_value_at_time(knock.from, start)?;
-    body.frequency().exponential_ramp_to_value_at_time(knock.to, end)?;
+    body.frequency()
+        .exponential_ramp_to_value_at_time(knock.to, end)?;
     let gain = context.create_gain()?;
     gain.gain().set_value_at_time(0.0001, start)?;
-    gain.gain().exponential_ramp_to_value_at_time(knock.loud, start + 0.004)?;
+    gain.gain()
+        .exponential_ramp_to_value_at_time(knock.loud, start + 0.004)?;
     gain.gain().exponential_ramp_to_value_at_time(0.0001, end)?;
     let wood = context.create_biquad_filter()?;
     wood.set_type(BiquadFilterType::Lowpass);

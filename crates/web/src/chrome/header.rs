@@ -18,13 +18,20 @@ pub fn Header(
     let help = expect_context::<HelpOpen>().0;
     view! {
         <header class="header">
-            <A href="/" attr:class="home" attr:aria-label=words::HOME>
-                {if title.is_empty() {
-                    view! { <Crescent/><span class="house">{words::HOUSE}</span> }.into_any()
-                } else {
-                    view! { <Picture icon=Icon::Home/> }.into_any()
-                }}
-            </A>
+            {if title.is_empty() {
+                view! {
+                    <A href="/" attr:class="home">
+                        <Crescent/>
+                        <span class="house">{words::HOUSE}</span>
+                    </A>
+                }.into_any()
+            } else {
+                view! {
+                    <A href="/" attr:class="home" attr:aria-label=words::HOME>
+                        <Picture icon=Icon::Home/>
+                    </A>
+                }.into_any()
+            }}
             {(!title.is_empty()).then(|| view! { <h1>{title}</h1> })}
             <nav aria-label=words::MORE>
                 <button type="button" class="round" aria-label=words::KEYS on:click=move |_| help.set(true)>

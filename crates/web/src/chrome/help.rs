@@ -32,7 +32,10 @@ pub fn Help() -> impl IntoView {
         }
     });
     let lines = words::KEY_HELP.map(|(keys, what)| {
-        let keys = keys.split(' ').map(|key| view! { <kbd>{key}</kbd> }).collect_view();
+        let keys = keys
+            .split(' ')
+            .map(|key| view! { <kbd>{key}</kbd> })
+            .collect_view();
         view! { <dt>{keys}</dt><dd>{what}</dd> }
     });
     view! {
@@ -47,6 +50,10 @@ pub fn Help() -> impl IntoView {
 /// Whether the key belongs to a field.
 #[must_use]
 pub fn is_typing(event: &ev::KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"))
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|element| {
+        matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
+    })
 }

@@ -36,18 +36,26 @@ pub enum Icon {
 impl Icon {
     const fn path(self) -> &'static str {
         match self {
-            Self::Attacks => "M12 3v4M12 17v4M3 12h4M17 12h4M12 12h.01M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10",
+            Self::Attacks => {
+                "M12 3v4M12 17v4M3 12h4M17 12h4M12 12h.01M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10"
+            }
             Self::Turn => "M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5",
             Self::Undo => "M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-3",
             Self::First => "M6 5v14M19 5 9 12l10 7Z",
             Self::Back => "M16 5 6 12l10 7Z",
             Self::Forward => "M8 5l10 7-10 7Z",
             Self::Last => "M18 5v14M5 5l10 7-10 7Z",
-            Self::Gear => "M4 8h8M18 8h2M4 16h2M12 16h8M15 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6M9 13a3 3 0 1 1 0 6 3 3 0 0 1 0-6",
-            Self::Question => "M8.500 9a3.500 3.500 0 1 1 5.500 2.900c-1.300.9-2 1.500-2 3.100M12 19h.01",
+            Self::Gear => {
+                "M4 8h8M18 8h2M4 16h2M12 16h8M15 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6M9 13a3 3 0 1 1 0 6 3 3 0 0 1 0-6"
+            }
+            Self::Question => {
+                "M8.500 9a3.500 3.500 0 1 1 5.500 2.900c-1.300.9-2 1.500-2 3.100M12 19h.01"
+            }
             Self::Home => "M15 5 8 12l7 7",
             Self::Hand => "M4 20l4-1L19 8l-3-3L5 16Z M14 7l3 3",
-            Self::Link => "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+            Self::Link => {
+                "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"
+            }
             Self::Door => "M9 5l7 7-7 7",
         }
     }

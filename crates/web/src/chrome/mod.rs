@@ -4,5 +4,6 @@ pub mod header;
 pub mod help;
 pub mod icons;
 pub mod moves;
+pub mod notation;
 pub mod ornaments;
 pub mod scrubber;

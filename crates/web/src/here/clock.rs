@@ -16,7 +16,9 @@ impl Clock {
     /// A full clock.
     #[must_use]
     pub fn new(options: &Options) -> Self {
-        let turn = options.turn_seconds.map(|seconds| u64::from(seconds.get()) * 1000);
+        let turn = options
+            .turn_seconds
+            .map(|seconds| u64::from(seconds.get()) * 1000);
         Self {
             game: options.game_seconds().map(|seconds| seconds * 1000),
             turn,

@@ -1,6 +1,8 @@
 //! Two people at one device: the game, where they are looking, and what to keep for the next visit.
 
-use gimel::{BySide, Entry, Game, Move, Options, Outcome, Position, Record, Refusal, Side, StartError};
+use gimel::{
+    BySide, Entry, Game, Move, Options, Outcome, Position, Record, Refusal, Side, StartError,
+};
 
 /// A game on one device.
 #[derive(Debug, Clone)]
@@ -121,7 +123,9 @@ impl Session {
         let record: Record = text.parse().ok()?;
         let game = Game::try_from(&record).ok()?;
         let name = |tag: &str, otherwise: Side| {
-            record.tag(tag).map_or_else(|| otherwise.to_string(), str::to_owned)
+            record
+                .tag(tag)
+                .map_or_else(|| otherwise.to_string(), str::to_owned)
         };
         Some(Self {
             shown: game.entries().len(),
@@ -202,7 +206,10 @@ mod tests {
     #[test]
     fn rematch_swaps_colours() {
         let mut mine = session(&["F@h5"]);
-        mine.names = BySide { white: "Ada".to_owned(), black: "Bo".to_owned() };
+        mine.names = BySide {
+            white: "Ada".to_owned(),
+            black: "Bo".to_owned(),
+        };
         let next = mine.rematch();
         assert_eq!(next.names.white, "Bo");
         assert!(next.game().entries().is_empty());

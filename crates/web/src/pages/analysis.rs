@@ -3,6 +3,7 @@
 use gimel::{BySide, Move, Side};
 use leptos::ev;
 use leptos::prelude::*;
+use leptos_router::hooks::use_location;
 
 use super::analysis_texts::Texts;
 use super::setup_board::SetupBoard;
@@ -24,15 +25,25 @@ use crate::words;
 /// The page.
 #[component]
 pub fn Analysis() -> impl IntoView {
-    let hash = window().location().hash().unwrap_or_default();
-    let (tree, damaged) = match share::read(&hash) {
-        Ok(tree) => (tree, None),
-        Err(why) => (Tree::default(), Some(why)),
-    };
-    let tree = RwSignal::new(tree);
+    let hash = use_location().hash;
+    let tree = RwSignal::new(Tree::default());
+    let damaged = RwSignal::new(None::<String>);
+    // Followed here, or pasted while the page was open.
+    Effect::new(move |_| match share::read(&hash.get()) {
+        Ok(shared) => {
+            damaged.set(None);
+            tree.set(shared);
+        }
+        Err(why) => damaged.set(Some(why)),
+    });
     let editing = RwSignal::new(None::<Editor>);
     let near = RwSignal::new(Side::White);
-    Effect::new(move |_| keep_in_address(&tree.with(share::write)));
+    Effect::new(move |before: Option<()>| {
+        let fragment = tree.with(share::write);
+        if before.is_some() {
+            keep_in_address(&fragment);
+        }
+    });
     listen(tree);
     view! {
         <Header title=words::ANALYSIS/>
@@ -41,7 +52,7 @@ pub fn Analysis() -> impl IntoView {
                 if editing.with(Option::is_some) {
                     view! { <SetupBoard editing tree/> }.into_any()
                 } else {
-                    view! { <Looking tree editing near damaged=damaged.clone()/> }.into_any()
+                    view! { <Looking tree editing near damaged/> }.into_any()
                 }
             }}
         </main>
@@ -54,7 +65,7 @@ fn Looking(
     tree: RwSignal<Tree>,
     editing: RwSignal<Option<Editor>>,
     near: RwSignal<Side>,
-    damaged: Option<String>,
+    damaged: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let board = RwSignal::new(BoardState::default());
     Effect::new(move |_| {
@@ -74,8 +85,17 @@ fn Looking(
             let _ = tree.play(mv.into());
         });
     });
-    let seats = Signal::derive(|| BySide::from_fn(|side: Side| Seat { name: side.to_string(), ..Seat::default() }));
-    let set_up = move |_| editing.set(Some(tree.with_untracked(|tree| Editor::new(tree.game().position()))));
+    let seats = Signal::derive(|| {
+        BySide::from_fn(|side: Side| Seat {
+            name: side.to_string(),
+            ..Seat::default()
+        })
+    });
+    let set_up = move |_| {
+        editing.set(Some(
+            tree.with_untracked(|tree| Editor::new(tree.game().position())),
+        ));
+    };
     view! {
         <Board state=board seats near on_move>
             <button type="button" class="quiet" on:click=set_up>
@@ -84,7 +104,7 @@ fn Looking(
             </button>
         </Board>
         <aside class="side" aria-label=words::MOVES>
-            {damaged.map(|why| view! { <p class="error" role="alert">{why}</p> })}
+            {move || damaged.get().map(|why| view! { <p class="error" role="alert">{why}</p> })}
             <Standing tree/>
             <Arches/>
             <Branches tree/>
@@ -101,7 +121,11 @@ fn Standing(tree: RwSignal<Tree>) -> impl IntoView {
     let line = move || {
         let game = tree.with(Tree::game);
         match game.outcome() {
-            Some(outcome) => format!("{} {}", words::result(outcome, &names), words::reason(outcome, &names)),
+            Some(outcome) => format!(
+                "{} {}",
+                words::result(outcome, &names),
+                words::reason(outcome, &names)
+            ),
             None => words::to_move(&names[game.position().side()]),
         }
     };
@@ -117,7 +141,9 @@ fn Branches(tree: RwSignal<Tree>) -> impl IntoView {
     let at = Signal::derive(move || tree.with(|tree| tree.path(tree.here()).len()));
     let end = Signal::derive(move || line.with(Vec::len));
     let go = Callback::new(move |moment: usize| {
-        let node = moment.checked_sub(1).and_then(|index| line.with_untracked(|line| line.get(index).copied()));
+        let node = moment
+            .checked_sub(1)
+            .and_then(|index| line.with_untracked(|line| line.get(index).copied()));
         tree.update(|tree| tree.go(node.unwrap_or(0)));
     });
     let pick = Callback::new(move |node| tree.update(|tree| tree.go(node)));
@@ -148,7 +174,11 @@ fn Branches(tree: RwSignal<Tree>) -> impl IntoView {
 /// The address always says what is on the board, without filling the browser's history.
 fn keep_in_address(fragment: &str) {
     let path = window().location().pathname().unwrap_or_default();
-    let address = if fragment.is_empty() { path } else { format!("{path}#{fragment}") };
+    let address = if fragment.is_empty() {
+        path
+    } else {
+        format!("{path}#{fragment}")
+    };
     if let Ok(history) = window().history() {
         let state = history.state().unwrap_or_default();
         let _ = history.replace_state_with_url(&state, "", Some(&address));

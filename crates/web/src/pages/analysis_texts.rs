@@ -53,10 +53,16 @@ pub fn Texts(
 
 /// A position starts a new tree under the same rules, or under those its set of pieces asks for.
 fn read_position(text: &str, tree: &Tree) -> Result<Tree, String> {
-    let setup: Setup = text.parse().map_err(|why| words::sentence(&format!("{why}")))?;
+    let setup: Setup = text
+        .parse()
+        .map_err(|why| words::sentence(&format!("{why}")))?;
     let position = Position::try_from(setup).map_err(|why| {
         let reasons = why.0.iter().map(|why| words::sentence(&why.to_string()));
-        format!("{} {}", words::CANNOT_BE, reasons.collect::<Vec<_>>().join(" "))
+        format!(
+            "{} {}",
+            words::CANNOT_BE,
+            reasons.collect::<Vec<_>>().join(" ")
+        )
     })?;
     let mut options = tree.options();
     if options.pieces_each != position.pieces_each() {
@@ -66,7 +72,9 @@ fn read_position(text: &str, tree: &Tree) -> Result<Tree, String> {
 }
 
 fn read_record(text: &str) -> Result<Tree, String> {
-    let record: Record = text.parse().map_err(|why| words::sentence(&format!("{why}")))?;
+    let record: Record = text
+        .parse()
+        .map_err(|why| words::sentence(&format!("{why}")))?;
     Tree::from_record(&record).map_err(|why| words::sentence(&why.to_string()))
 }
 

@@ -19,10 +19,26 @@ struct Door {
 }
 
 const DOORS: [Door; 4] = [
-    Door { to: Some("/rules"), title: words::RULES, what: words::RULES_WHAT },
-    Door { to: Some("/analysis"), title: words::ANALYSIS, what: words::ANALYSIS_WHAT },
-    Door { to: None, title: words::VS_ENGINE, what: words::VS_ENGINE_WHAT },
-    Door { to: None, title: words::PLAY_DSCHAMAL, what: words::PLAY_DSCHAMAL_WHAT },
+    Door {
+        to: Some("/rules"),
+        title: words::RULES,
+        what: words::RULES_WHAT,
+    },
+    Door {
+        to: Some("/analysis"),
+        title: words::ANALYSIS,
+        what: words::ANALYSIS_WHAT,
+    },
+    Door {
+        to: None,
+        title: words::VS_ENGINE,
+        what: words::VS_ENGINE_WHAT,
+    },
+    Door {
+        to: None,
+        title: words::PLAY_DSCHAMAL,
+        what: words::PLAY_DSCHAMAL_WHAT,
+    },
 ];
 
 /// The page.
@@ -30,7 +46,9 @@ const DOORS: [Door; 4] = [
 pub fn FrontDoor() -> impl IntoView {
     let begun = storage::read(storage::HERE)
         .and_then(|text| Session::from_record(&text))
-        .is_some_and(|session| !session.game().entries().is_empty() && session.game().outcome().is_none());
+        .is_some_and(|session| {
+            !session.game().entries().is_empty() && session.game().outcome().is_none()
+        });
     view! {
         <div class="door">
             <Evening/>
@@ -42,7 +60,7 @@ pub fn FrontDoor() -> impl IntoView {
                         <b>{if begun { words::GO_ON } else { words::PLAY_NOW }}</b>
                         <span>{words::PLAY_NOW_WHAT}</span>
                     </A>
-                    {DOORS.map(plate)}
+                    {DOORS.iter().map(plate).collect_view()}
                 </div>
                 <div class="yard">
                     <JoinForm/>
@@ -58,8 +76,8 @@ pub fn FrontDoor() -> impl IntoView {
     }
 }
 
-fn plate(door: Door) -> AnyView {
-    let Door { to, title, what } = door;
+fn plate(door: &Door) -> AnyView {
+    let &Door { to, title, what } = door;
     match to {
         Some(to) => view! {
             <A href=to attr:class="door-plate">
@@ -87,9 +105,16 @@ fn JoinForm() -> impl IntoView {
     let navigate = use_navigate();
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let code: String = code.get_untracked().chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
+        let code: String = code
+            .get_untracked()
+            .chars()
+            .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
+            .collect();
         if !code.is_empty() {
-            navigate(&format!("/t/{}", code.to_ascii_uppercase()), Default::default());
+            navigate(
+                &format!("/t/{}", code.to_ascii_uppercase()),
+                Default::default(),
+            );
         }
     };
     view! {

@@ -89,7 +89,8 @@ pub fn Here() -> impl IntoView {
     let board = RwSignal::new(BoardState::default());
     let near = RwSignal::new(Side::White);
     Effect::new(move |_| {
-        let (view, rules) = session.with(|session| (session.view(), session.game().rules().clone()));
+        let (view, rules) =
+            session.with(|session| (session.view(), session.game().rules().clone()));
         storage::write(storage::HERE, &session.with(Session::record).to_string());
         board.update(|state| {
             state.rules = rules;
@@ -159,7 +160,11 @@ fn Verdict(hosting: Hosting) -> impl IntoView {
 
 /// The clock runs from the first move to the last.
 fn run_clock(hosting: Hosting) {
-    let now = || window().performance().map_or(0.0, |performance| performance.now());
+    let now = || {
+        window()
+            .performance()
+            .map_or(0.0, |performance| performance.now())
+    };
     let before = StoredValue::new(now());
     let handle = set_interval_with_handle(
         move || {
@@ -171,7 +176,9 @@ fn run_clock(hosting: Hosting) {
                 });
             if runs {
                 let mut due = None;
-                hosting.clock.update(|clock| due = clock.pass(passed as u64));
+                hosting
+                    .clock
+                    .update(|clock| due = clock.pass(passed as u64));
                 if let Some(entry) = due {
                     hosting.apply(entry);
                 }

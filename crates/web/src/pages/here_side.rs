@@ -9,7 +9,8 @@ use super::house_rules::HouseRules;
 use crate::analysis::{share, tree::Tree};
 use crate::board::state::BoardState;
 use crate::board::typed_view::TypedMove;
-use crate::chrome::moves::{Moves, Pen, Token};
+use crate::chrome::moves::Moves;
+use crate::chrome::notation::{Pen, Token};
 use crate::chrome::ornaments::Arches;
 use crate::chrome::scrubber::Scrubber;
 use crate::here::session::Session;
@@ -107,7 +108,10 @@ fn Deeds(hosting: Hosting) -> impl IntoView {
     };
     let address = move || {
         let tree = session.with(|session| Tree::from_record(&session.record()));
-        format!("/analysis#{}", tree.map(|tree| share::write(&tree)).unwrap_or_default())
+        format!(
+            "/analysis#{}",
+            tree.map(|tree| share::write(&tree)).unwrap_or_default()
+        )
     };
     view! {
         <div class="row">

@@ -28,12 +28,19 @@ const AROUND: i8 = 3;
 fn leap_picture(kind: Kind) -> impl IntoView {
     let options = Options::default();
     let middle = Square::at(8, 3);
-    let reached = middle.map(|middle| Leaps::of(options.falcon, options.cat_diagonal).from(kind, middle));
+    let reached =
+        middle.map(|middle| Leaps::of(options.falcon, options.cat_diagonal).from(kind, middle));
     let offsets = (-AROUND..=AROUND).flat_map(|dy| (-AROUND..=AROUND).map(move |dx| (dx, dy)));
     let squares = offsets.map(|(dx, dy)| {
-        let place = format!("translate({} {})", (dx + AROUND) as i32 * 100, (AROUND - dy) as i32 * 100);
+        let place = format!(
+            "translate({} {})",
+            (dx + AROUND) as i32 * 100,
+            (AROUND - dy) as i32 * 100
+        );
         let target = middle.and_then(|middle| middle.offset(dx, dy));
-        let hit = target.zip(reached).is_some_and(|(square, reached)| reached.contains(square));
+        let hit = target
+            .zip(reached)
+            .is_some_and(|(square, reached)| reached.contains(square));
         let dark = (dx + dy) % 2 == 0;
         view! {
             <g class="cell" class:dark=dark class:target=hit transform=place>
@@ -42,7 +49,10 @@ fn leap_picture(kind: Kind) -> impl IntoView {
             </g>
         }
     });
-    let piece = Piece { side: Side::White, kind };
+    let piece = Piece {
+        side: Side::White,
+        kind,
+    };
     view! {
         <figure>
             <svg class="grid" viewBox="0 0 700 700" role="img" aria-label=words::kind_rule(kind)>

@@ -12,11 +12,15 @@ pub fn SettingsPage() -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
     let themes = Theme::ALL.iter().map(|&theme| {
         let on = move || settings.get().theme == theme;
-        choice(words::theme(theme.word()), on, move || settings.update(|all| all.theme = theme))
+        choice(words::theme(theme.word()), on, move || {
+            settings.update(|all| all.theme = theme);
+        })
     });
     let motions = Motion::ALL.iter().map(|&motion| {
         let on = move || settings.get().motion == motion;
-        choice(words::motion(motion.word()), on, move || settings.update(|all| all.motion = motion))
+        choice(words::motion(motion.word()), on, move || {
+            settings.update(|all| all.motion = motion);
+        })
     });
     view! {
         <Header title=words::SETTINGS/>

@@ -57,7 +57,8 @@ struct Edit(RwSignal<Option<Editor>>);
 
 impl Edit {
     fn read<T: Default>(self, ask: impl FnOnce(&Editor) -> T) -> T {
-        self.0.with(|editor| editor.as_ref().map(ask).unwrap_or_default())
+        self.0
+            .with(|editor| editor.as_ref().map(ask).unwrap_or_default())
     }
 
     fn write(self, deed: impl FnOnce(&mut Editor)) {
@@ -73,7 +74,10 @@ impl Edit {
 fn Squares(edit: Edit) -> impl IntoView {
     let settings = expect_context::<RwSignal<Settings>>();
     let upright = upright();
-    let layout = Memo::new(move |_| Layout { upright: upright.get(), turned: false });
+    let layout = Memo::new(move |_| Layout {
+        upright: upright.get(),
+        turned: false,
+    });
     let cursor = RwSignal::new(Square::all().nth(67).or_else(|| Square::all().next()));
     let cells = Memo::new(move |_| {
         edit.read(|editor| {
@@ -86,22 +90,35 @@ fn Squares(edit: Edit) -> impl IntoView {
                 .collect::<Vec<_>>()
         })
     });
-    let standing = Signal::derive(move || cursor.get().unwrap_or_else(|| unreachable!("a board has squares")));
-    let key = Callback::new(move |event: leptos::ev::KeyboardEvent| match Key::named(&event.key()) {
-        Some(Key::Step(right, down)) => {
-            event.prevent_default();
-            cursor.update(|square| *square = square.map(|from| layout.get_untracked().step(from, right, down)));
-        }
-        Some(Key::Enter) => {
-            event.prevent_default();
-            edit.write(|editor| editor.tap(standing.get_untracked()));
-        }
-        Some(Key::Pick(kind)) => edit.write(|editor| {
-            let side = if event.shift_key() { Side::White } else { brush_side(editor.brush) };
-            editor.brush = Brush::Piece(Piece { side, kind });
-        }),
-        _ => {}
+    let standing = Signal::derive(move || {
+        cursor
+            .get()
+            .unwrap_or_else(|| unreachable!("a board has squares"))
     });
+    let key =
+        Callback::new(
+            move |event: leptos::ev::KeyboardEvent| match Key::named(&event.key()) {
+                Some(Key::Step(right, down)) => {
+                    event.prevent_default();
+                    cursor.update(|square| {
+                        *square = square.map(|from| layout.get_untracked().step(from, right, down));
+                    });
+                }
+                Some(Key::Enter) => {
+                    event.prevent_default();
+                    edit.write(|editor| editor.tap(standing.get_untracked()));
+                }
+                Some(Key::Pick(kind)) => edit.write(|editor| {
+                    let side = if event.shift_key() {
+                        Side::White
+                    } else {
+                        brush_side(editor.brush)
+                    };
+                    editor.brush = Brush::Piece(Piece { side, kind });
+                }),
+                _ => {}
+            },
+        );
     let node = NodeRef::<Svg>::new();
     view! {
         <div class="grid-place">
@@ -141,10 +158,16 @@ fn Palette(edit: Edit) -> impl IntoView {
             </button>
         }
     };
-    let pieces = Side::BOTH.into_iter().flat_map(|side| Kind::ALL.map(|kind| Piece { side, kind }));
+    let pieces = Side::BOTH
+        .into_iter()
+        .flat_map(|side| Kind::ALL.map(|kind| Piece { side, kind }));
     let pieces = pieces.map(|piece| {
         let picture = view! { <PieceIcon piece/> }.into_any();
-        choice(Brush::Piece(piece), words::piece(piece.side, piece.kind), picture)
+        choice(
+            Brush::Piece(piece),
+            words::piece(piece.side, piece.kind),
+            picture,
+        )
     });
     let rubber = view! { <span>{words::RUBBER}</span> }.into_any();
     view! {
@@ -172,7 +195,9 @@ fn Hands(edit: Edit) -> impl IntoView {
             </div>
         }
     };
-    let all = Side::BOTH.into_iter().flat_map(|side| Kind::ALL.map(|kind| Piece { side, kind }));
+    let all = Side::BOTH
+        .into_iter()
+        .flat_map(|side| Kind::ALL.map(|kind| Piece { side, kind }));
     view! {
         <h2>{words::PIECES_IN_HAND}</h2>
         <div class="counters">{all.map(counter).collect_view()}</div>
@@ -212,9 +237,12 @@ fn Whole(edit: Edit) -> impl IntoView {
 /// What is wrong with it, or the way back to the analysis.
 #[component]
 fn Done(edit: Edit, tree: RwSignal<Tree>) -> impl IntoView {
-    let wrong = move || edit.read(|editor| editor.position().err().map(|why| why.0).unwrap_or_default());
+    let wrong =
+        move || edit.read(|editor| editor.position().err().map(|why| why.0).unwrap_or_default());
     let done = move |_| {
-        let position = edit.0.with_untracked(|editor| editor.as_ref()?.position().ok());
+        let position = edit
+            .0
+            .with_untracked(|editor| editor.as_ref()?.position().ok());
         if let Some(position) = position {
             let mut options = tree.with_untracked(Tree::options);
             if options.pieces_each != position.pieces_each() {

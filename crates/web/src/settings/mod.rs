@@ -103,7 +103,10 @@ impl FromStr for Settings {
     /// What cannot be read stays as it is by default: an old or damaged text must never lock anybody out.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut settings = Self::default();
-        for (key, value) in text.split_whitespace().filter_map(|pair| pair.split_once('=')) {
+        for (key, value) in text
+            .split_whitespace()
+            .filter_map(|pair| pair.split_once('='))
+        {
             settings.set(key, value);
         }
         Ok(settings)

@@ -1,11 +1,12 @@
 //! Words around a game of Gimel.
 
-use gimel::{Kind, Outcome, Reason, Side, Square};
+use gimel::{Entry, Kind, Outcome, Reason, Side, Square};
 
 /// An empty square, spoken.
 pub const EMPTY_SQUARE: &str = "empty";
 /// The board's name for a screen reader.
-pub const BOARD: &str = "Gimel board. Arrow keys move, Enter picks up and puts down, B, C and F choose from the hand.";
+pub const BOARD: &str =
+    "Gimel board. Arrow keys move, Enter picks up and puts down, B, C and F choose from the hand.";
 /// The field that takes notation.
 pub const TYPE_A_MOVE: &str = "Type a move";
 /// What may be typed.
@@ -57,7 +58,10 @@ pub fn moved(side: Side, kind: Kind, from: Square, to: Square) -> String {
 /// A capture, spoken.
 #[must_use]
 pub fn captured(side: Side, kind: Kind, prey: Kind, to: Square, points: u32) -> String {
-    format!("{side}’s {kind} takes a {prey} on {to}. {side} has {}.", points_of(points))
+    format!(
+        "{side}’s {kind} takes a {prey} on {to}. {side} has {}.",
+        points_of(points)
+    )
 }
 
 /// `1 point`, `34 points`.
@@ -65,6 +69,25 @@ pub fn captured(side: Side, kind: Kind, prey: Kind, to: Square, points: u32) -> 
 pub fn points_of(points: u32) -> String {
     let noun = if points == 1 { "point" } else { "points" };
     format!("{points} {noun}")
+}
+
+/// How many pieces leap to a square, spoken.
+#[must_use]
+pub fn attacked_by(side: Side, count: u8) -> String {
+    format!("attacked by {count} of {side}’s")
+}
+
+/// An entry in the list of moves: notation for turns, words for the rest.
+#[must_use]
+pub fn entry(entry: Entry) -> String {
+    match entry {
+        Entry::Move(mv) => mv.to_string(),
+        Entry::TurnTimeout => "turn lost on time".to_owned(),
+        Entry::TimeUp => "time is up".to_owned(),
+        Entry::Claim(side) => format!("{side} claims a draw"),
+        Entry::Resign(side) => format!("{side} resigns"),
+        Entry::Agree => "draw agreed".to_owned(),
+    }
 }
 
 /// Progress towards the target, spoken.
@@ -118,12 +141,15 @@ pub fn reason(outcome: Outcome, names: &gimel::BySide<String>) -> String {
     match outcome.reason {
         Reason::Target => format!("{winner} has the points that were agreed."),
         Reason::DrawRule => {
-            "Both have captured plenty, and nobody leads by enough: the draw rule ends the game.".to_owned()
+            "Both have captured plenty, and nobody leads by enough: the draw rule ends the game."
+                .to_owned()
         }
         Reason::Time => "The agreed time is over; points decide.".to_owned(),
         Reason::TurnCount => "The agreed number of turns is played; points decide.".to_owned(),
         Reason::Repetition => "The same position came up for the third time.".to_owned(),
-        Reason::NoProgress => "Nothing was captured or placed for too long; points decide.".to_owned(),
+        Reason::NoProgress => {
+            "Nothing was captured or placed for too long; points decide.".to_owned()
+        }
         Reason::AllCaptured => "One side has no pieces left; points decide.".to_owned(),
         Reason::Resigned => format!("{loser} gave up."),
         Reason::Agreement => "You agreed on it.".to_owned(),

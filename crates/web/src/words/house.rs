@@ -182,7 +182,8 @@ pub const LAST: &str = "To the end";
 /// The editor's counters.
 pub const PIECES_IN_HAND: &str = "Pieces in hand";
 /// What is missing counts as captured.
-pub const MISSING_CAPTURED: &str = "Whatever is neither on the board nor in hand counts as captured.";
+pub const MISSING_CAPTURED: &str =
+    "Whatever is neither on the board nor in hand counts as captured.";
 
 /// The link that was followed cannot be read.
 #[must_use]
@@ -222,7 +223,8 @@ pub const ABOUT_DSCHAMAL: &str = "Dschamál is a duel of fingertips: two hands i
 /// The licence.
 pub const LICENCE: &str = "The house is free software under MIT or Apache-2.0. Boards, pieces, pictures and sounds are our own. The letters are El Messiri and Atkinson Hyperlegible Next, both under the SIL Open Font License.";
 /// Nothing is sent.
-pub const PRIVACY: &str = "What you play on this device stays on this device. Nobody counts your visits.";
+pub const PRIVACY: &str =
+    "What you play on this device stays on this device. Nobody counts your visits.";
 /// Heading.
 pub const TWO_GAMES: &str = "The two games";
 /// Heading.
@@ -232,11 +234,26 @@ pub const TERMS: &str = "Terms and thanks";
 pub const RULES_TITLE: &str = "Gimel in two minutes";
 /// The rules, one by one.
 pub const RULES_LINES: [(&str, &str); 5] = [
-    ("The board is empty", "Eight by eighteen squares. Each side has eight beetles, eight cats and eight falcons in hand. White begins."),
-    ("One thing a turn", "Place a piece from your hand on any empty square, or move one of yours, or capture with one."),
-    ("Full leaps only", "A piece always goes its whole way, never less, and jumps over whatever is between."),
-    ("Capture for points", "Come down exactly on an enemy piece to take it: a beetle is worth 1, a cat 3, a falcon 6. You never have to."),
-    ("How it ends", "With 60 points you win at once. If both have more than 40 and nobody leads by more than 5, it is a draw."),
+    (
+        "The board is empty",
+        "Eight by eighteen squares. Each side has eight beetles, eight cats and eight falcons in hand. White begins.",
+    ),
+    (
+        "One thing a turn",
+        "Place a piece from your hand on any empty square, or move one of yours, or capture with one.",
+    ),
+    (
+        "Full leaps only",
+        "A piece always goes its whole way, never less, and jumps over whatever is between.",
+    ),
+    (
+        "Capture for points",
+        "Come down exactly on an enemy piece to take it: a beetle is worth 1, a cat 3, a falcon 6. You never have to.",
+    ),
+    (
+        "How it ends",
+        "With 60 points you win at once. If both have more than 40 and nobody leads by more than 5, it is a draw.",
+    ),
 ];
 /// What a kind is worth, in words.
 #[must_use]

@@ -30,7 +30,10 @@ mod tests {
 
     #[test]
     fn reasons_become_sentences() {
-        assert_eq!(sentence("there is no piece on h5"), "There is no piece on h5.");
+        assert_eq!(
+            sentence("there is no piece on h5"),
+            "There is no piece on h5."
+        );
         assert_eq!(sentence("Done."), "Done.");
     }
 }

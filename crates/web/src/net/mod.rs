@@ -1,0 +1,11 @@
+//! The way to the house and back: one socket that mends itself, and plain requests. What is decided is in `link` and
+//! `clock`, without a browser; `socket`, `api` and `window` are the browser's side of it.
+
+pub mod api;
+pub mod clock;
+pub mod house;
+pub mod link;
+#[cfg(test)]
+mod link_tests;
+pub mod socket;
+pub mod window;
