@@ -2,17 +2,19 @@
 
 use std::time::Duration;
 
-use store::{AppendError, NewEvent, Store};
-use table::{Entry, Event, Input, Millis, Refusal, SeatNumber, Table};
+use store::{AppendError, NewEvent, Store, TableStatus};
+use table::{Command, Entry, Event, Input, Millis, Refusal, SeatNumber, Table};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::Instant;
 
 use super::bot::Bots;
-use super::directory::Bulletin;
-use super::watcher::Watcher;
+use super::bulletin::Bulletin;
+use super::watcher::{self, Chat, Watcher};
+use crate::clock::now;
+use crate::problem::NOT_STORED;
+use crate::sockets::HangUp;
 
-/// A table without watchers and without a running clock is put to sleep after so long.
-const IDLE: Duration = Duration::from_secs(120);
+/// What could not be stored is tried again after so long.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// What can be asked of a live table.
 #[derive(Debug)]
@@ -21,15 +23,31 @@ pub(crate) enum Message {
     Do {
         /// What.
         input: Input,
-        /// Where the answer goes, if anybody waits for one.
-        reply: Option<oneshot::Sender<Answer>>,
+        /// Where the answer goes.
+        reply: oneshot::Sender<Answer>,
+    },
+    /// A bot has thought.
+    Thought {
+        /// The number of the question it answers.
+        number: u64,
+        /// Where it sits.
+        seat: SeatNumber,
+        /// What it wants.
+        command: Command,
+    },
+    /// A bot answers a question.
+    BotAnswers {
+        /// Which question; one about a position that is gone is not the last one any more.
+        question: u64,
+        /// What it wants.
+        input: Input,
     },
     /// A window wants to look.
     Watch(Watcher),
     /// A window no longer looks.
     Unwatch(u64),
-    /// The server stops: tell everybody.
-    Close(String),
+    /// The server stops.
+    Close,
 }
 
 /// What became of an input.
@@ -43,6 +61,21 @@ pub(crate) enum Answer {
     Unavailable(String),
 }
 
+/// Does the actor go on?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Then {
+    GoOn,
+    Stop,
+}
+
+/// A position a bot thinks about: who moves, how many entries there were, and how the board stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Asked {
+    seat: SeatNumber,
+    ply: usize,
+    board: u64,
+}
+
 /// The actor of one table.
 pub(crate) struct Actor {
     pub(crate) table: Table,
@@ -52,121 +85,191 @@ pub(crate) struct Actor {
     pub(crate) bots: Bots,
     pub(crate) bulletin: Bulletin,
     pub(crate) watchers: Vec<Watcher>,
-    /// The seat and ply for which a bot was asked already.
-    pub(crate) asked: Option<(SeatNumber, usize)>,
+    /// A table that nobody needs is put to sleep after so long.
+    pub(crate) idle: Duration,
+    /// Times in which clocks stood still and that the log does not know yet.
+    pub(crate) outages: Vec<(Millis, Millis)>,
+    /// Since when nothing can be stored.
+    pub(crate) stuck_since: Option<Millis>,
+    /// The question that a bot is thinking about.
+    pub(crate) question: Option<u64>,
+    pub(crate) questions: u64,
 }
 
 impl Actor {
     /// Lives until nobody needs the table any more.
     #[tracing::instrument(name = "table", skip_all, fields(table.id = %self.table.id()))]
     pub(crate) async fn live(mut self) {
-        self.ask_bot();
         self.bulletin.post(&self.table);
-        loop {
-            let message = tokio::select! {
-                message = self.inbox.recv() => message,
-                () = until(self.table.wake_at()) => {
-                    self.handle(Input::Time).await;
-                    continue;
-                }
-                () = tokio::time::sleep(IDLE), if self.is_idle() => None,
+        let mut then = self.time_passed().await;
+        while then == Then::GoOn {
+            then = tokio::select! {
+                // What was sent comes before what is due.
+                biased;
+                message = self.inbox.recv() => match message {
+                    Some(message) => self.take(message).await,
+                    None => Then::Stop,
+                },
+                () = self.due() => self.time_passed().await,
+                () = tokio::time::sleep(self.idle), if self.is_idle() => Then::Stop,
             };
-            let Some(message) = message else {
-                break;
-            };
-            if !self.take(message).await {
-                break;
-            }
         }
         // No new message comes in; those that did are answered before the state is dropped.
         self.inbox.close();
         while let Some(message) = self.inbox.recv().await {
             self.take(message).await;
         }
+        for watcher in &self.watchers {
+            watcher.line.hang_up(HangUp::LookAgain);
+        }
         tracing::debug!("Table {} sleeps", self.table.id());
     }
 
+    /// Nobody looks, no clock runs, no bot thinks.
     fn is_idle(&self) -> bool {
-        self.watchers.is_empty() && !self.table.is_playing()
+        self.watchers.is_empty() && !self.table.needs_waking()
     }
 
-    /// False when the actor has to stop.
-    async fn take(&mut self, message: Message) -> bool {
+    /// Waits until something is due: a clock, or another attempt to store.
+    async fn due(&self) {
+        match self.stuck_since {
+            Some(_) => tokio::time::sleep(RETRY).await,
+            None => until(self.table.wake_at()).await,
+        }
+    }
+
+    async fn time_passed(&mut self) -> Then {
+        let (_, then) = self.handle(Input::Time).await;
+        self.ask_bot();
+        then
+    }
+
+    async fn take(&mut self, message: Message) -> Then {
         match message {
             Message::Do { input, reply } => {
-                let (answer, alive) = self.handle(input).await;
-                if let Some(reply) = reply {
-                    // Who asked may be gone; what was done is done.
-                    let _ = reply.send(answer);
+                let (answer, then) = self.handle(input).await;
+                // Who asked may be gone; what was done is done.
+                let _ = reply.send(answer);
+                then
+            }
+            Message::Thought {
+                number,
+                seat,
+                command,
+            } if self.question == Some(number) => {
+                self.question = None;
+                let (answer, then) = self.handle(Input::Bot { seat, command }).await;
+                if let Answer::Refused(refusal) = answer {
+                    tracing::error!("A bot was refused: {refusal}");
                 }
-                alive
+                then
+            }
+            // The position it thought about is not on the table any more.
+            Message::Thought { .. } => Then::GoOn,
+            Message::BotAnswers { question, input } => {
+                if self.asked.is_some() && question == self.questions {
+                    self.handle(input).await.1
+                } else {
+                    true
+                }
             }
             Message::Watch(watcher) => {
                 self.set_window(&watcher, true);
+                watcher::show(&self.table, now(), Chat::Shown, [&watcher]);
                 self.watchers.push(watcher);
-                self.show(false);
-                true
+                Then::GoOn
             }
             Message::Unwatch(id) => {
                 if let Some(index) = self.watchers.iter().position(|watcher| watcher.id == id) {
                     let gone = self.watchers.swap_remove(index);
                     self.set_window(&gone, false);
-                    self.show(true);
                 }
-                true
+                Then::GoOn
             }
-            Message::Close(text) => {
-                for watcher in &self.watchers {
-                    watcher.send(&protocol::ServerMessage::Closing { text: text.clone() });
-                }
-                false
+            Message::Close => Then::Stop,
+        }
+    }
+
+    /// A window opens or closes; those who see who is away are shown.
+    fn set_window(&mut self, watcher: &Watcher, open: bool) {
+        let known = watcher
+            .person
+            .as_ref()
+            .filter(|who| !self.table.is_new(who));
+        if let Some(person) = known {
+            self.table.set_window(person, open);
+            self.show(Chat::AsBefore);
+        }
+    }
+
+    /// Takes an input, and says whether the table is still ours.
+    async fn handle(&mut self, input: Input) -> (Answer, Then) {
+        match self.try_to_handle(&input).await {
+            Ok(answer) => (answer, Then::GoOn),
+            Err(error) => {
+                tracing::warn!(%error, "Entries of table {} were not stored: {error}", self.table.id());
+                self.stuck_since.get_or_insert_with(now);
+                // Somebody else writes this log: what we hold is not the truth any more.
+                let then = match error {
+                    AppendError::Conflict { .. } | AppendError::NoSuchTable(_) => Then::Stop,
+                    AppendError::Unavailable(_) => Then::GoOn,
+                };
+                (Answer::Unavailable(NOT_STORED.to_owned()), then)
             }
         }
     }
 
-    fn set_window(&mut self, watcher: &Watcher, open: bool) {
-        if let Some(person) = &watcher.person {
-            self.table.set_window(person, open);
+    /// Time that nobody could use comes first: no clock falls for it.
+    async fn try_to_handle(&mut self, input: &Input) -> Result<Answer, AppendError> {
+        if let Some(from) = self.stuck_since {
+            self.commit(&Input::Outage { from, to: now() }).await?;
+            self.stuck_since = None;
         }
+        while let Some(&(from, to)) = self.outages.first() {
+            self.commit(&Input::Outage { from, to }).await?;
+            self.outages.remove(0);
+        }
+        self.commit(input).await
     }
 
     /// Decides, stores, applies, shows: in this order, so that nobody sees what could be lost.
-    async fn handle(&mut self, input: Input) -> (Answer, bool) {
-        let moment = match crate::random::moment() {
-            Ok(moment) => moment,
-            Err(error) => return (Answer::Unavailable(error.to_string()), true),
-        };
-        let entries = match self.table.decide(moment, &input) {
-            Ok(entries) if entries.is_empty() => return (Answer::Done(self.table.seq()), true),
+    async fn commit(&mut self, input: &Input) -> Result<Answer, AppendError> {
+        let unavailable = |error: String| AppendError::Unavailable(error);
+        let moment = crate::random::moment().map_err(|error| unavailable(error.to_string()))?;
+        let entries = match self.table.decide(moment, input) {
+            Ok(entries) if entries.is_empty() => return Ok(Answer::Done(self.table.seq())),
             Ok(entries) => entries,
-            Err(refusal) => return (Answer::Refused(refusal), true),
+            Err(refusal) => return Ok(Answer::Refused(refusal)),
         };
-        if let Err(error) = self.append(&entries).await {
-            // Somebody else writes this log: what we hold is not the truth any more.
-            let alive = !matches!(error, AppendError::Conflict { .. });
-            tracing::warn!(%error, "Entries of table {} were not stored: {error}", self.table.id());
-            return (Answer::Unavailable(error.to_string()), alive);
+        let any = |wanted: fn(&Event) -> bool| entries.iter().any(|entry| wanted(&entry.event));
+        if any(|event| matches!(event, Event::Started { .. })) {
+            // Said before it is so: a restart looks for running clocks where a game is said to be on.
+            let said = self
+                .bulletin
+                .keep_summary(&self.store, &self.table, TableStatus::Playing);
+            said.await.map_err(|error| unavailable(error.to_string()))?;
         }
-        let was_playing = self.table.is_playing();
+        self.append(&entries).await?;
+        let before = self.table.status();
         for entry in &entries {
             self.fold(entry);
         }
-        if was_playing && !self.table.is_playing() {
-            self.bulletin.keep_game(&self.store, &self.table).await;
+        let chat = if any(|event| matches!(event, Event::Said { .. })) {
+            Chat::Shown
+        } else {
+            Chat::AsBefore
+        };
+        self.show(chat);
+        let everyday = |event: &Event| matches!(event, Event::Moved { .. } | Event::Said { .. });
+        let after = self.table.status();
+        if before != after || !entries.iter().all(|entry| everyday(&entry.event)) {
+            self.bulletin.tell(&self.store, &self.table).await;
         }
-        let chatted = entries
-            .iter()
-            .any(|entry| matches!(entry.event, Event::Said { .. }));
-        self.show(!chatted);
-        if entries
-            .iter()
-            .any(|entry| !matches!(entry.event, Event::Moved { .. } | Event::Said { .. }))
-        {
-            self.bulletin.keep_summary(&self.store, &self.table).await;
+        if any(|event| !matches!(event, Event::Said { .. })) {
+            self.question = None;
         }
-        self.bulletin.post(&self.table);
         self.ask_bot();
-        (Answer::Done(self.table.seq()), true)
+        Ok(Answer::Done(self.table.seq()))
     }
 
     async fn append(&self, entries: &[Entry]) -> Result<u64, AppendError> {
@@ -198,23 +301,29 @@ impl Actor {
         }
     }
 
-    /// Shows everybody the table; who cannot keep up is let go and connects again.
-    fn show(&mut self, quiet: bool) {
-        let table = &self.table;
-        self.watchers.retain(|watcher| watcher.show(table, quiet));
+    /// Shows everybody the table.
+    fn show(&self, chat: Chat) {
+        watcher::show(&self.table, now(), chat, &self.watchers);
     }
 
-    /// Asks a bot for its move, once for each position.
+    /// Asks a bot for its move, once for each position that comes up.
     fn ask_bot(&mut self) {
         let (Some((seat, level)), Some(play)) = (self.table.bot_to_move(), self.table.play())
         else {
+            self.asked = None;
             return;
         };
-        let ply = play.game.entries().len();
-        if self.asked != Some((seat, ply)) {
-            self.asked = Some((seat, ply));
+        let asked = Asked {
+            seat,
+            ply: play.game.entries().len(),
+            board: play.game.position().hash(),
+        };
+        if self.asked != Some(asked) {
+            self.asked = Some(asked);
+            self.questions += 1;
+            let game = play.game.clone();
             self.bots
-                .ask(self.myself.clone(), seat, level, play.game.clone());
+                .ask(self.myself.clone(), self.questions, seat, level, game);
         }
     }
 }
@@ -232,6 +341,6 @@ async fn until(instant: Option<Millis>) {
     let Some(instant) = instant else {
         return std::future::pending().await;
     };
-    let wait = u64::try_from((instant - crate::clock::now()).0).unwrap_or(0);
-    tokio::time::sleep_until(Instant::now() + Duration::from_millis(wait)).await;
+    let wait = u64::try_from((instant - now()).0).unwrap_or(0);
+    tokio::time::sleep(Duration::from_millis(wait)).await;
 }

@@ -34,6 +34,7 @@ impl Bots {
     pub(crate) fn ask(
         &self,
         table: mpsc::WeakSender<Message>,
+        question: u64,
         seat: SeatNumber,
         level: u8,
         game: Game,
@@ -54,8 +55,8 @@ impl Bots {
             let command = Command::Move { ply, mv };
             let input = Input::Bot { seat, command };
             if let Some(table) = table.upgrade() {
-                // A table that is gone needs no move; one that was taken back refuses it.
-                let _ = table.send(Message::Do { input, reply: None }).await;
+                // A table that is gone needs no move.
+                let _ = table.send(Message::BotAnswers { question, input }).await;
             }
         });
     }

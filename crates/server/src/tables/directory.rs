@@ -198,6 +198,7 @@ impl Directory {
             bulletin: self.bulletin.clone(),
             watchers: Vec::new(),
             asked: None,
+            questions: 0,
         };
         let mut live = locked(&self.live);
         live.retain(|_, table| !table.is_closed());

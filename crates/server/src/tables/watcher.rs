@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use protocol::ServerMessage;
-use table::{PersonId, Table};
-use tokio::sync::mpsc;
+use table::{Millis, PersonId, Table};
+
+use crate::sockets::Line;
 
 /// A window that looks at a table, and how to reach it.
 #[derive(Clone, Debug)]
@@ -13,31 +14,62 @@ pub(crate) struct Watcher {
     pub(crate) id: u64,
     /// Whose window, if they have told who they are.
     pub(crate) person: Option<PersonId>,
-    /// Where messages go. A window that cannot keep up is closed and connects again.
-    pub(crate) out: mpsc::Sender<Arc<str>>,
+    /// Where messages go.
+    pub(crate) line: Line,
 }
 
-impl Watcher {
-    /// Shows the table as it is now. False if the window is gone or cannot keep up.
-    pub(crate) fn show(&self, table: &Table, quiet: bool) -> bool {
-        let mut view = table.view_for(self.person.as_ref(), crate::clock::now());
-        if quiet {
-            view.chat.clear();
-        }
-        self.send(&ServerMessage::Table {
-            view: Box::new(view),
-            quiet,
-        })
-    }
+/// Is the chat shown?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Chat {
+    /// All of it.
+    Shown,
+    /// Nothing new was said; it is left out.
+    AsBefore,
+}
 
-    /// Sends a message. False if the window is gone or cannot keep up.
-    pub(crate) fn send(&self, message: &ServerMessage) -> bool {
-        match serde_json::to_string(message) {
-            Ok(text) => self.out.try_send(text.into()).is_ok(),
-            Err(error) => {
-                tracing::error!(%error, "A message could not be written: {error}");
-                true
-            }
+/// Shows windows the table as it is now, written down once for all who see the same.
+pub(crate) fn show<'a>(
+    table: &Table,
+    now: Millis,
+    chat: Chat,
+    watchers: impl IntoIterator<Item = &'a Watcher>,
+) {
+    let mut written: Vec<(Option<&PersonId>, Arc<str>)> = Vec::new();
+    for watcher in watchers {
+        // Who has not come in sees what everybody sees.
+        let person = watcher.person.as_ref().filter(|who| !table.is_new(who));
+        let known = written.iter().find(|(who, _)| *who == person);
+        let text = match known {
+            Some((_, text)) => Arc::clone(text),
+            None => match write(table, person, now, chat) {
+                Ok(text) => text,
+                Err(error) => {
+                    tracing::error!(%error, "A view could not be written: {error}");
+                    return;
+                }
+            },
+        };
+        if known.is_none() {
+            written.push((person, Arc::clone(&text)));
         }
+        watcher.line.send(text);
     }
+}
+
+fn write(
+    table: &Table,
+    person: Option<&PersonId>,
+    now: Millis,
+    chat: Chat,
+) -> serde_json::Result<Arc<str>> {
+    let mut view = table.view_for(person, now);
+    let quiet = chat == Chat::AsBefore;
+    if quiet {
+        view.chat.clear();
+    }
+    let message = ServerMessage::Table {
+        view: Box::new(view),
+        quiet,
+    };
+    Ok(serde_json::to_string(&message)?.into())
 }
