@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::shell;
 
@@ -48,6 +48,37 @@ pub(crate) fn fuzzer() -> Result<()> {
         )?;
     }
     subcommand("fuzz", "cargo-fuzz")
+}
+
+/// The database server that the store's tests start and throw away.
+pub(crate) fn postgres() -> Result<()> {
+    let installed = || {
+        let versions = std::fs::read_dir("/usr/lib/postgresql")
+            .into_iter()
+            .flatten();
+        versions
+            .flatten()
+            .any(|version| version.path().join("bin/initdb").exists())
+    };
+    if installed() {
+        return Ok(());
+    }
+    let user = shell::answer(shell::program_at_root("id").arg("-u"));
+    if user.is_none_or(|id| id.trim() != "0") {
+        bail!(
+            "the store's tests need a PostgreSQL server; install it with \
+             `sudo apt-get install --no-install-recommends postgresql` and try again"
+        );
+    }
+    apt("update")?;
+    apt("install -y --no-install-recommends postgresql")
+}
+
+fn apt(arguments: &str) -> Result<()> {
+    let mut command = shell::program_at_root("apt-get");
+    command.env("DEBIAN_FRONTEND", "noninteractive");
+    shell::must(command.args(arguments.split_whitespace()))
+        .context("a package is needed and could not be installed; install it by hand and try again")
 }
 
 fn subcommand(name: &str, package: &str) -> Result<()> {

@@ -58,7 +58,7 @@ pub(crate) const STEPS: &[Step] = &[
     },
     Step {
         name: "wasm",
-        about: "the pure crates compile for the browser",
+        about: "the pure crates and the client compile for the browser",
         action: wasm,
     },
     Step {
@@ -71,6 +71,7 @@ pub(crate) const STEPS: &[Step] = &[
 fn tools(_: &mut Report) -> Result<()> {
     set_up::components()?;
     set_up::wasm_target()?;
+    set_up::postgres()?;
     set_up::nextest()
 }
 
@@ -110,6 +111,7 @@ fn wasm(_: &mut Report) -> Result<()> {
     for name in workspace::PURE_CRATES {
         command.args(["-p", name]);
     }
+    command.args(["-p", "web"]);
     must(&mut command)
 }
 
