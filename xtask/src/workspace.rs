@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 /// The crates that know no clock, no randomness, no network and no file: they compile for the browser as they are.
-pub const PURE_CRATES: &[&str] = &["dschamal", "gimel", "gimel-engine"];
+pub const PURE_CRATES: &[&str] = &["dschamal", "gimel", "gimel-engine", "table", "protocol"];
 
 /// The folder that holds the workspace's `Cargo.toml`.
 pub fn root() -> PathBuf {

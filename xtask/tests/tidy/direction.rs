@@ -10,10 +10,23 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("dschamal", &[]),
     ("gimel", &[]),
     ("gimel-engine", &["gimel"]),
+    ("table", &["gimel"]),
+    ("protocol", &["table"]),
     ("store", &[]),
-    ("caravanserai", &["dschamal", "gimel", "store"]),
-    ("web", &["gimel"]),
-    ("bench", &["dschamal", "gimel"]),
+    (
+        "server",
+        &["gimel", "gimel-engine", "protocol", "store", "table"],
+    ),
+    ("web", &["gimel", "gimel-engine", "protocol", "table"]),
+    (
+        "caravanserai",
+        &["dschamal", "gimel", "protocol", "server", "store", "table"],
+    ),
+    (
+        "bench",
+        &["dschamal", "gimel", "protocol", "server", "store", "table"],
+    ),
+    ("e2e", &["server"]),
     ("xtask", &[]),
 ];
 
