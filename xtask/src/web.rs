@@ -43,7 +43,16 @@ fn home() -> PathBuf {
 
 /// The styles in the order they are joined: what comes later may say more.
 const STYLES: &[&str] = &[
-    "tokens", "base", "chrome", "ornaments", "door", "board", "seats", "play", "analysis", "pages",
+    "tokens",
+    "base",
+    "chrome",
+    "ornaments",
+    "door",
+    "board",
+    "seats",
+    "play",
+    "analysis",
+    "pages",
 ];
 
 /// Builds the client, unless it is there already and nothing has changed.
@@ -168,6 +177,9 @@ mod tests {
     fn page_holds_no_script_of_its_own() {
         let page = text("page/index.html").expect("the page can be read");
         assert!(page.matches("<script").count() == page.matches("<script src=").count());
-        assert!(!page.contains(" style=") && !page.contains("<style"), "styles are files too");
+        assert!(
+            !page.contains(" style=") && !page.contains("<style"),
+            "styles are files too"
+        );
     }
 }

@@ -135,14 +135,18 @@ mod tests {
     fn names_become_addresses() {
         let mut bundle = Bundle::new(false);
         bundle.add("fonts/a.woff2", b"font".to_vec());
-        let filled = bundle.filled("url(\"{{fonts/a.woff2}}\")").expect("a known name");
+        let filled = bundle
+            .filled("url(\"{{fonts/a.woff2}}\")")
+            .expect("a known name");
         let address = format!("/assets/a-{}.woff2", digest(b"font"));
         assert_eq!(filled, format!("url(\"{address}\")"));
     }
 
     #[test]
     fn unknown_names_are_told() {
-        let error = Bundle::new(false).filled("{{gone.js}}").expect_err("no such file");
+        let error = Bundle::new(false)
+            .filled("{{gone.js}}")
+            .expect_err("no such file");
         assert_eq!(error.to_string(), "there is no file `gone.js`");
     }
 

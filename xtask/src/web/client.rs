@@ -38,7 +38,9 @@ fn target_folder() -> Result<PathBuf> {
         .context("cargo metadata failed")?;
     let metadata: Value = serde_json::from_str(&metadata)?;
     let folder = metadata["target_directory"].as_str();
-    Ok(folder.context("cargo metadata names no target folder")?.into())
+    Ok(folder
+        .context("cargo metadata names no target folder")?
+        .into())
 }
 
 /// Runs wasm-bindgen, which is a library here: nothing to install, and never another version than the client's.

@@ -153,15 +153,15 @@ fn drawn(piece: Piece, arrives: Option<(i8, i8)>) -> impl IntoView {
     }
 }
 
-/// A small disc with the number of attackers, White's on the left and Black's on the right.
+/// A small disc with the number of attackers, White's at the top and Black's at the bottom.
 fn count(side: Side, attackers: u8) -> Option<impl IntoView> {
-    let (class, x) = match side {
+    let (class, at) = match side {
         Side::White => ("count by-white", 17),
         Side::Black => ("count by-black", 83),
     };
     (attackers > 0).then(|| {
         view! {
-            <g class=class aria-hidden="true" transform=format!("translate({x} 17)")>
+            <g class=class aria-hidden="true" transform=format!("translate({at} {at})")>
                 <circle r="15"/>
                 <text y="7">{attackers}</text>
             </g>
