@@ -19,14 +19,13 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ),
     ("web", &["gimel", "gimel-engine", "protocol", "table"]),
     (
-        "caravanserai",
-        &["dschamal", "gimel", "protocol", "server", "store", "table"],
-    ),
-    (
         "bench",
         &["dschamal", "gimel", "protocol", "server", "store", "table"],
     ),
-    ("e2e", &["server"]),
+    (
+        "caravanserai",
+        &["bench", "dschamal", "gimel", "server", "store"],
+    ),
     ("xtask", &[]),
 ];
 
