@@ -80,7 +80,12 @@ macro_rules! rule {
 
 impl fmt::Display for RuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{:02}", SERIES[usize::from(self.series)], self.number)
+        // Padded like a word, so that lists of rules line up.
+        f.pad(&format!(
+            "{}{:02}",
+            SERIES[usize::from(self.series)],
+            self.number
+        ))
     }
 }
 

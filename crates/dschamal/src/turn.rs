@@ -143,7 +143,8 @@ impl Turn<'_> {
     fn take(&mut self, from: Seat, piece: Piece) -> Result<(), Refusal> {
         let zones = &self.state.zones;
         let safe = self.rules.options().victory.safe;
-        if safe && zones.victory[from].contains(piece) {
+        let won = Seat::all(self.rules.seats()).any(|seat| zones.victory[seat].contains(piece));
+        if safe && won {
             let why = format!("{piece} is a victory piece and stays where it is");
             return Err(Refusal::new(rule!("D-27"), why));
         }
