@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Where the client ends up: `index.html`, and `assets/` with everything that has a hash in its name.
+/// Where the client ends up: `index.html`, `sw.js`, and `assets/` with everything that has a hash in its name.
 #[must_use]
 pub fn dist() -> PathBuf {
     home().join("dist")
@@ -53,6 +53,7 @@ const STYLES: &[&str] = &[
     "play",
     "analysis",
     "pages",
+    "table",
 ];
 
 /// Builds the client, unless it is there already and nothing has changed.
@@ -82,8 +83,12 @@ fn fill(bundle: &mut Bundle, sources: &Sources, client: &client::Bound) -> Resul
     bundle.add("web.js", client.glue.clone());
     bundle.add_text("style.css", &sources.style)?;
     bundle.add_text("boot.js", &sources.boot)?;
+    bundle.add_text("thinker.js", &sources.thinker)?;
     bundle.add_text("manifest.webmanifest", &sources.manifest)?;
-    bundle.add_page(&sources.page)
+    bundle.add_page("index.html", &sources.page)?;
+    // Last: it names everything that is kept for days without a network.
+    let everything = bundle.everything();
+    bundle.add_page("sw.js", &sources.keeper.replace("{{*}}", &everything))
 }
 
 /// What was written by hand.
@@ -92,6 +97,10 @@ struct Sources {
     assets: Vec<(String, Vec<u8>)>,
     style: String,
     boot: String,
+    /// The thread of the bots.
+    thinker: String,
+    /// The service worker.
+    keeper: String,
     manifest: String,
     page: String,
 }
@@ -105,6 +114,8 @@ impl Sources {
             assets: assets()?,
             style: styles.collect::<Result<Vec<_>>>()?.join("\n"),
             boot: text("page/boot.js")?,
+            thinker: text("page/thinker.js")?,
+            keeper: text("page/sw.js")?,
             manifest: text("page/manifest.webmanifest")?,
             page: text("page/index.html")?,
         })
@@ -116,8 +127,16 @@ impl Sources {
         for (name, bytes) in &self.assets {
             all.extend(name.bytes().chain(bytes.iter().copied()));
         }
-        for part in [&self.style, &self.boot, &self.manifest, &self.page] {
-            all.extend(part.bytes());
+        let texts = [
+            &self.style,
+            &self.boot,
+            &self.thinker,
+            &self.keeper,
+            &self.manifest,
+            &self.page,
+        ];
+        for text in texts {
+            all.extend(text.bytes());
         }
         Ok(format!("{} {release}\n", digest(&all)))
     }

@@ -13,4 +13,8 @@
       const lamp = document.querySelector("#waiting p");
       if (lamp) lamp.textContent = `The house could not be opened (${why.message ?? why}). Reload the page to try again.`;
     });
+  // Whoever was here once can come again without a network. Where that is not possible, nothing is lost.
+  if ("serviceWorker" in navigator) {
+    addEventListener("load", () => navigator.serviceWorker.register("/sw.js").catch(() => {}));
+  }
 })();

@@ -6,15 +6,23 @@ use leptos_router::path;
 
 use crate::board::pieces::Symbols;
 use crate::browser::storage;
+use crate::chrome::connection::ConnectionLine;
 use crate::chrome::help::{Help, HelpOpen};
+use crate::net::house::House;
 use crate::pages::about::About;
 use crate::pages::analysis::Analysis;
+use crate::pages::bot::Bot;
 use crate::pages::door::FrontDoor;
+use crate::pages::games::Games;
 use crate::pages::here::Here;
 use crate::pages::lost::Lost;
+use crate::pages::new_table::New;
+use crate::pages::play_now::PlayNow;
+use crate::pages::replay::Replay;
 use crate::pages::rules::Rules;
 use crate::pages::settings::SettingsPage;
 use crate::pages::table::Table;
+use crate::pages::you::You;
 use crate::settings::{Motion, Settings, Theme};
 use crate::words;
 
@@ -25,6 +33,7 @@ pub fn App() -> impl IntoView {
     let settings = RwSignal::new(kept.parse::<Settings>().unwrap_or_default());
     provide_context(settings);
     provide_context(HelpOpen(RwSignal::new(false)));
+    provide_context(House::open());
     Effect::new(move |_| {
         let settings = settings.get();
         storage::write(storage::SETTINGS, &settings.to_string());
@@ -36,7 +45,13 @@ pub fn App() -> impl IntoView {
         <Router>
             <Routes fallback=Lost>
                 <Route path=path!("/") view=FrontDoor/>
+                <Route path=path!("/play") view=PlayNow/>
+                <Route path=path!("/new") view=New/>
                 <Route path=path!("/gimel/here") view=Here/>
+                <Route path=path!("/gimel/bot") view=Bot/>
+                <Route path=path!("/games") view=Games/>
+                <Route path=path!("/games/:id") view=Replay/>
+                <Route path=path!("/you") view=You/>
                 <Route path=path!("/analysis") view=Analysis/>
                 <Route path=path!("/rules") view=Rules/>
                 <Route path=path!("/t/:code") view=Table/>
@@ -44,6 +59,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/about") view=About/>
             </Routes>
         </Router>
+        <ConnectionLine/>
         <Help/>
     }
 }

@@ -1,18 +1,29 @@
 //! The browser client: boards, pages and manners. What can be decided without a browser is plain Rust and tested so.
 
+pub mod alone;
 pub mod analysis;
 pub mod app;
 pub mod board;
 pub mod browser;
 pub mod chrome;
+pub mod desk;
+pub mod games;
 pub mod here;
+pub mod lobby;
+pub mod net;
 pub mod pages;
+pub mod people;
+pub mod room;
 pub mod settings;
 pub mod words;
 
-/// Takes over the page.
+/// Takes over the page, or the thread it was started in.
 pub fn start() {
     console_error_panic_hook::set_once();
+    // Without a window this is the thread that thinks.
+    if web_sys::window().is_none() {
+        return alone::worker::start();
+    }
     leptos::mount::mount_to_body(app::App);
     // The page brought a lamp to wait by.
     if let Some(lamp) = leptos::prelude::document().get_element_by_id("waiting") {

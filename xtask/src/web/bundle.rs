@@ -9,7 +9,6 @@ use anyhow::{Context, Result};
 
 /// Where hashed files lie in the folder and on the server.
 const ASSETS: &str = "assets";
-const PAGE: &str = "index.html";
 
 /// What will be served.
 pub(super) struct Bundle {
@@ -43,11 +42,17 @@ impl Bundle {
         Ok(())
     }
 
-    /// Adds the page, the one file whose name stays.
-    pub(super) fn add_page(&mut self, text: &str) -> Result<()> {
-        let text = self.filled(text).context(PAGE)?;
-        self.files.insert(PAGE.to_owned(), text.into_bytes());
+    /// Adds a file whose name stays: the page, and who keeps it.
+    pub(super) fn add_page(&mut self, name: &str, text: &str) -> Result<()> {
+        let text = self.filled(text).with_context(|| name.to_owned())?;
+        self.files.insert(name.to_owned(), text.into_bytes());
         Ok(())
+    }
+
+    /// The addresses of all files with a hash in their name, as a list in a script.
+    pub(super) fn everything(&self) -> String {
+        let quoted = self.addresses.values().map(|address| format!("{address:?}"));
+        quoted.collect::<Vec<_>>().join(", ")
     }
 
     fn filled(&self, text: &str) -> Result<String> {

@@ -19,6 +19,8 @@ pub struct Seat {
     pub clock: Option<String>,
     /// Little time is left.
     pub hurry: bool,
+    /// A word beside the name, or nothing.
+    pub note: String,
 }
 
 /// Name, points, clock.
@@ -48,6 +50,7 @@ pub fn Strip(
             <span class=move || format!("swatch {}", side.get().name()) aria-hidden="true"></span>
             <span class="name">{move || seat.get().name}</span>
             <span class="lamp" aria-hidden="true"></span>
+            {move || Some(seat.get().note).filter(|note| !note.is_empty()).map(|note| view! { <small class="note">{note}</small> })}
             <span
                 class="bar"
                 role="img"

@@ -1,6 +1,11 @@
-//! The browser's own things: what it keeps, how large its window is, what it can sound and shake.
+//! The browser's own things: what it keeps, how large its window is, what it can sound and shake, copy and share.
 
+pub mod chance;
+pub mod clipboard;
+pub mod date;
 pub mod motion;
 pub mod sound;
 pub mod storage;
+pub mod time;
+pub mod title;
 pub mod viewport;

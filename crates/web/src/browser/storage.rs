@@ -4,6 +4,12 @@
 pub const SETTINGS: &str = "caravanserai.settings";
 /// The game on this device.
 pub const HERE: &str = "caravanserai.gimel.here";
+/// The table on this device, as its log.
+pub const ALONE: &str = "caravanserai.gimel.alone";
+/// What the person is called.
+pub const NAME: &str = "caravanserai.name";
+/// The last table that was set up.
+pub const AGREED: &str = "caravanserai.agreed";
 
 fn local() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok()?

@@ -1,5 +1,6 @@
 //! What surrounds every page: header, keyboard help, pictures on buttons, and the two ways to walk through a game.
 
+pub mod connection;
 pub mod header;
 pub mod help;
 pub mod icons;

@@ -20,7 +20,10 @@ fn kept() -> Option<web_sys::Storage> {
 pub fn name_and_number() -> (String, u64) {
     let read = |name: &str| kept()?.get_item(name).ok()?;
     let old = read(CLIENT).filter(|_| read(IN_USE).is_none());
-    let number = old.as_ref().and(read(NUMBER)).and_then(|text| text.parse().ok());
+    let number = old
+        .as_ref()
+        .and(read(NUMBER))
+        .and_then(|text| text.parse().ok());
     let name = old.unwrap_or_else(|| format!("{:016x}", chance::number()));
     write(CLIENT, &name);
     write(IN_USE, "1");

@@ -4,6 +4,7 @@ use gimel::{Position, Record, Setup};
 use leptos::prelude::*;
 
 use crate::analysis::tree::Tree;
+use crate::browser::clipboard;
 use crate::chrome::icons::{Icon, Picture};
 use crate::words;
 
@@ -19,8 +20,7 @@ pub fn Texts(
         set_copied.set(false);
     });
     let copy = move |text: String| {
-        let _ = window().navigator().clipboard().write_text(&text);
-        set_copied.set(true);
+        set_copied.set(clipboard::copy(&text));
     };
     let on_copy = Callback::new(copy);
     let position = Signal::derive(move || tree.with(Tree::game).position().to_string());

@@ -2,13 +2,15 @@
 
 use leptos::prelude::*;
 use leptos_router::components::A;
-use leptos_router::hooks::use_navigate;
 
 use crate::browser::storage;
 use crate::chrome::header::Header;
 use crate::chrome::icons::{Icon, Picture};
 use crate::chrome::ornaments::{Arches, Evening};
 use crate::here::session::Session;
+use crate::lobby::tables::{JoinForm, OpenTables, YourTables};
+use crate::net::house::House;
+use crate::net::link::Connection;
 use crate::words;
 
 /// A door: where it leads, what stands on it. Without an address it is still closed.
@@ -18,22 +20,19 @@ struct Door {
     what: &'static str,
 }
 
-const DOORS: [Door; 4] = [
+const fn door(to: &'static str, title: &'static str, what: &'static str) -> Door {
     Door {
-        to: Some("/rules"),
-        title: words::RULES,
-        what: words::RULES_WHAT,
-    },
-    Door {
-        to: Some("/analysis"),
-        title: words::ANALYSIS,
-        what: words::ANALYSIS_WHAT,
-    },
-    Door {
-        to: None,
-        title: words::VS_ENGINE,
-        what: words::VS_ENGINE_WHAT,
-    },
+        to: Some(to),
+        title,
+        what,
+    }
+}
+
+const DOORS: [Door; 5] = [
+    door("/new", words::OPEN_TABLE, words::OPEN_TABLE_WHAT),
+    door("/rules", words::RULES, words::RULES_WHAT),
+    door("/analysis", words::ANALYSIS, words::ANALYSIS_WHAT),
+    door("/games", words::MY_GAMES, words::MY_GAMES_WHAT),
     Door {
         to: None,
         title: words::PLAY_DSCHAMAL,
@@ -49,6 +48,11 @@ pub fn FrontDoor() -> impl IntoView {
         .is_some_and(|session| {
             !session.game().entries().is_empty() && session.game().outcome().is_none()
         });
+    let here = if begun {
+        words::GO_ON
+    } else {
+        words::AT_ONE_BOARD
+    };
     view! {
         <div class="door">
             <Evening/>
@@ -56,22 +60,59 @@ pub fn FrontDoor() -> impl IntoView {
             <main id="main">
                 <h1>{words::MOTTO}</h1>
                 <div class="doors">
-                    <A href="/gimel/here" attr:class="door-plate first">
-                        <b>{if begun { words::GO_ON } else { words::PLAY_NOW }}</b>
-                        <span>{words::PLAY_NOW_WHAT}</span>
+                    <A href="/play" attr:class="door-plate first">
+                        <b>{words::PLAY_NOW}</b>
+                        <span>{words::PLAY_NOW_ONLINE}</span>
                     </A>
+                    <Bots/>
+                    {plate(&door("/gimel/here", here, words::AT_ONE_BOARD_WHAT))}
                     {DOORS.iter().map(plate).collect_view()}
                 </div>
                 <div class="yard">
+                    <div>
+                        <YourTables/>
+                        <OpenTables/>
+                    </div>
                     <JoinForm/>
-                    <OpenTables/>
                 </div>
                 <footer>
                     <Arches/>
+                    <A href="/you">{words::YOU}</A>
                     <A href="/about">{words::ABOUT}</A>
                     <A href="/settings">{words::SETTINGS}</A>
                 </footer>
             </main>
+        </div>
+    }
+}
+
+/// The house as an opponent: at a table in it while it can be reached, on this device otherwise.
+#[component]
+fn Bots() -> impl IntoView {
+    let house = expect_context::<House>();
+    let away = Memo::new(move |_| {
+        house
+            .connection
+            .with(|connection| !matches!(connection, Connection::Open | Connection::Opening))
+    });
+    let levels = table::BOT_LEVELS.map(|level| {
+        let address = move || {
+            if away.get() {
+                format!("/gimel/bot?level={level}")
+            } else {
+                format!("/play?bot={level}")
+            }
+        };
+        view! {
+            <A href=address attr:class="quiet button" attr:title=words::bot_character(level)>
+                {words::bot_name(level)}
+            </A>
+        }
+    });
+    view! {
+        <div class="door-plate bots" role="group" aria-label=words::AGAINST_BOT>
+            <b>{words::AGAINST_BOT}</b>
+            <div class="row">{levels.collect_view()}</div>
         </div>
     }
 }
@@ -95,55 +136,5 @@ fn plate(door: &Door) -> AnyView {
             </div>
         }
         .into_any(),
-    }
-}
-
-/// A code from a friend.
-#[component]
-fn JoinForm() -> impl IntoView {
-    let code = RwSignal::new(String::new());
-    let navigate = use_navigate();
-    let submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let code: String = code
-            .get_untracked()
-            .chars()
-            .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
-            .collect();
-        if !code.is_empty() {
-            navigate(
-                &format!("/t/{}", code.to_ascii_uppercase()),
-                Default::default(),
-            );
-        }
-    };
-    view! {
-        <form class="join" on:submit=submit>
-            <label for="code">{words::JOIN}</label>
-            <div class="line">
-                <input
-                    id="code"
-                    type="text"
-                    autocomplete="off"
-                    autocapitalize="characters"
-                    placeholder=words::CODE_EXAMPLE
-                    prop:value=move || code.get()
-                    on:input:target=move |event| code.set(event.target().value())
-                />
-                <button type="submit" class="quiet" disabled=move || code.get().trim().is_empty()>{words::GO_IN}</button>
-            </div>
-        </form>
-    }
-}
-
-/// Tables that wait for players.
-#[component]
-fn OpenTables() -> impl IntoView {
-    view! {
-        <section class="tables">
-            <h2>{words::OPEN_TABLES}</h2>
-            <p class="hush">{words::NO_TABLES}</p>
-            <A href="/gimel/here" attr:class="link">{words::LAY_OUT}</A>
-        </section>
     }
 }

@@ -131,6 +131,7 @@ fn seats(session: &Session, clock: Clock) -> BySide<Seat> {
             name: session.names[side].clone(),
             clock: left.map(face),
             hurry: left.is_some_and(|left| left < HURRY),
+            ..Seat::default()
         }
     })
 }

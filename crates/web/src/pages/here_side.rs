@@ -44,6 +44,10 @@ pub fn HereSide(
                 <Names hosting/>
             </details>
             <details>
+                <summary>{words::OPPONENT}</summary>
+                <Opponents/>
+            </details>
+            <details>
                 <summary>{words::HOUSE_RULES}</summary>
                 <HouseRules
                     now=Signal::derive(move || session.with(|session| *session.game().rules().options()))
@@ -140,6 +144,22 @@ fn Deeds(hosting: Hosting) -> impl IntoView {
             })}
         </div>
         <p><A href=address>{words::ANALYSE}</A></p>
+    }
+}
+
+/// Whoever is alone plays a bot, on this device as well.
+#[component]
+fn Opponents() -> impl IntoView {
+    let levels = table::BOT_LEVELS.map(|level| {
+        view! {
+            <A href=format!("/gimel/bot?level={level}") attr:class="quiet button" attr:title=words::bot_character(level)>
+                {words::bot_name(level)}
+            </A>
+        }
+    });
+    view! {
+        <p class="hush">{words::ALONE_HERE}</p>
+        <div class="row">{levels.collect_view()}</div>
     }
 }
 

@@ -55,8 +55,16 @@ pub fn HouseRules(
     }
 }
 
+/// One house rule.
 #[component]
-fn Asked(draft: RwSignal<Options>, key_name: &'static str, field: Field) -> impl IntoView {
+pub fn Asked(
+    /// The rules as they are being written.
+    draft: RwSignal<Options>,
+    /// Which rule.
+    key_name: &'static str,
+    /// What it wants.
+    field: Field,
+) -> impl IntoView {
     let value = Memo::new(move |_| draft.get().get(key_name).unwrap_or_default());
     let set = move |text: String| {
         draft.update(|options| {

@@ -1,19 +1,266 @@
-//! `/t/CODE`: a table. Until tables can be reached from here, it says so and offers a board.
+//! `/t/CODE`: a table in the house. Asks for a name if there is none, comes in, and sits down where there is room.
 
 use leptos::prelude::*;
 use leptos_router::components::A;
+use leptos_router::hooks::{use_params_map, use_query_map};
+use table::{Command, SitterView, TableId, View};
 
+use crate::browser::title::use_title;
 use crate::chrome::header::Header;
+use crate::desk::sitting::{Place, Sitting};
+use crate::desk::state::sitter_name;
+use crate::lobby::code;
+use crate::net::house::House;
+use crate::people::name::Named;
+use crate::room::view::Room;
 use crate::words;
 
 /// The page.
 #[component]
 pub fn Table() -> impl IntoView {
+    let params = use_params_map();
+    let code = Memo::new(move |_| params.with(|params| params.get("code")).unwrap_or_default());
+    move || {
+        let given = code.get();
+        let table = TableId(code::read(&given).unwrap_or(given));
+        view! { <At table/> }
+    }
+}
+
+/// One table; another code is another table.
+#[component]
+fn At(table: TableId) -> impl IntoView {
+    let house = expect_context::<House>();
+    let wanted = StoredValue::new(table.clone());
+    let act = Callback::new(move |command| house.act(&wanted.get_value(), command));
+    let view = Memo::new(move |_| {
+        house.table.with(|view| {
+            view.as_ref()
+                .filter(|view| wanted.with_value(|id| view.table == *id))
+                .cloned()
+        })
+    });
+    let offset = Signal::derive(move || house.offset.get());
+    let sitting = Sitting::new(view.into(), offset, Place::House, act);
+    house.watch(
+        &table,
+        Callback::new(move |answer| sitting.answered(answer)),
+    );
+    let missing = Memo::new(move |_| {
+        house
+            .missing
+            .with(|missing| *missing == Some(wanted.get_value()))
+    });
+    let known = Memo::new(move |_| view.with(Option::is_some));
+    move || {
+        if missing.get() {
+            view! { <Missing/> }.into_any()
+        } else if known.get() {
+            view! { <Known sitting/> }.into_any()
+        } else {
+            view! {
+                <Header title=words::A_TABLE/>
+                <main id="main" class="page"><p role="status">{words::COMING_IN}</p></main>
+            }
+            .into_any()
+        }
+    }
+}
+
+#[component]
+fn Missing() -> impl IntoView {
+    use_title(|| words::NO_TABLE.to_owned());
     view! {
         <Header title=words::NO_TABLE/>
         <main id="main" class="page">
             <p>{words::NO_TABLE_WHAT}</p>
-            <p><A href="/gimel/here" attr:class="act">{words::LAY_OUT}</A></p>
+            <p><A href="/new" attr:class="act">{words::OPEN_TABLE}</A></p>
         </main>
+    }
+}
+
+/// A table that is there.
+#[component]
+fn Known(sitting: Sitting) -> impl IntoView {
+    let lead = Signal::derive(move || {
+        sitting.with(|view| {
+            host_name(view)
+                .map(|name| words::invites(&name))
+                .unwrap_or_default()
+        })
+    });
+    let house = expect_context::<House>();
+    let named = Memo::new(move |_| house.name().is_some());
+    come_in(sitting, named);
+    move || {
+        if named.get() {
+            view! {
+                <Header title=words::A_TABLE/>
+                <main id="main"><Room sitting/></main>
+            }
+            .into_any()
+        } else {
+            view! {
+                <Header title=words::A_TABLE/>
+                <main id="main" class="page"><Named lead>{()}</Named></main>
+            }
+            .into_any()
+        }
+    }
+}
+
+fn host_name(view: &View) -> Option<String> {
+    let host = view.people.iter().find(|person| person.host);
+    let seated = view
+        .seats
+        .iter()
+        .map(|seat| &seat.sitter)
+        .find(|sitter| **sitter != SitterView::Open);
+    host.map(|host| host.name.clone())
+        .or_else(|| seated.map(sitter_name))
+}
+
+/// What somebody who comes to the table wants of it next; nothing once they are settled.
+#[must_use]
+pub fn wish(view: &View, name: &str, newcomer: bool, at_once: bool) -> Option<Command> {
+    let called = view
+        .you
+        .handle
+        .and_then(|me| view.people.iter().find(|person| person.who == me));
+    if called.is_none_or(|person| !person.name.starts_with(name)) {
+        return Some(Command::Join {
+            name: name.to_owned(),
+        });
+    }
+    let waits = view.game.is_none();
+    match view.you.seat {
+        None if waits && newcomer => {
+            let open = view
+                .seats
+                .iter()
+                .position(|seat| seat.sitter == SitterView::Open);
+            open.map(|seat| Command::Sit { seat })
+        }
+        Some(seat) if waits && at_once && !view.seats[seat].ready => {
+            Some(Command::Ready { ready: true })
+        }
+        _ => None,
+    }
+}
+
+/// Comes in and sits down, one wish after the other, each only once.
+fn come_in(sitting: Sitting, named: Memo<bool>) {
+    let house = expect_context::<House>();
+    let query = use_query_map();
+    let at_once = query.with_untracked(|query| query.get("now").is_some());
+    let newcomer = StoredValue::new(false);
+    let wished = StoredValue::new(Vec::<Command>::new());
+    Effect::new(move |_| {
+        if !named.get() || !house.is_open() {
+            return;
+        }
+        let Some(name) = house.name() else { return };
+        sitting.view.with(|view| {
+            let Some(view) = view else { return };
+            if view.you.handle.is_none() && wished.with_value(Vec::is_empty) {
+                newcomer.set_value(true);
+            }
+            let Some(wish) = wish(view, &name, newcomer.get_value(), at_once) else {
+                return;
+            };
+            // Who gets up again wants to stand.
+            if matches!(wish, Command::Sit { .. }) {
+                newcomer.set_value(false);
+            }
+            if !wished.with_value(|wished| wished.contains(&wish)) {
+                wished.update_value(|wished| wished.push(wish.clone()));
+                sitting.act(wish);
+            }
+        });
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Input, Millis, Moment, PersonId, Sent, Settings, Table as House};
+
+    use super::*;
+
+    fn person(name: &str) -> PersonId {
+        PersonId(name.to_owned())
+    }
+
+    /// Does what is wished for until nothing is, and tells what it was.
+    fn arrives(table: &mut House, who: &str, at_once: bool) -> Vec<Command> {
+        let mut wished = Vec::new();
+        let newcomer = table.is_new(&person(who));
+        for number in 1.. {
+            let view = table.view_for(Some(&person(who)), Millis::ZERO);
+            let Some(wish) = wish(&view, who, newcomer, at_once) else {
+                break;
+            };
+            wished.push(wish.clone());
+            let sent = Sent {
+                client: who.to_owned(),
+                number,
+            };
+            let input = Input::Person {
+                who: person(who),
+                sent,
+                lag: Millis::ZERO,
+                command: wish,
+            };
+            let moment = Moment {
+                now: Millis::ZERO,
+                chance: 0,
+            };
+            table
+                .handle_now(moment, &input)
+                .expect("the table allows it");
+        }
+        wished
+    }
+
+    #[test]
+    fn who_comes_by_a_link_sits_down_and_the_third_looks_on() {
+        let moment = Moment {
+            now: Millis::ZERO,
+            chance: 0,
+        };
+        let opened = House::open(
+            moment,
+            TableId("dune".to_owned()),
+            person("Ada"),
+            "Ada",
+            Settings::gimel(),
+        );
+        let mut table = House::fold([&opened.expect("it can be played")]).expect("a log");
+        let name = |name: &str| Command::Join {
+            name: name.to_owned(),
+        };
+        assert_eq!(
+            arrives(&mut table, "Ada", false),
+            [],
+            "a host who stands may want to"
+        );
+        let bo = arrives(&mut table, "Bo", true);
+        assert_eq!(
+            bo,
+            [
+                name("Bo"),
+                Command::Sit { seat: 0 },
+                Command::Ready { ready: true }
+            ]
+        );
+        assert_eq!(
+            arrives(&mut table, "Cleo", false),
+            [name("Cleo"), Command::Sit { seat: 1 }]
+        );
+        assert_eq!(arrives(&mut table, "Dan", false), [name("Dan")]);
+        assert_eq!(
+            arrives(&mut table, "Bo", false),
+            [],
+            "who comes back finds everything as it was"
+        );
     }
 }

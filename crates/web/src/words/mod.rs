@@ -1,12 +1,22 @@
 //! Every word the screens say, in one place, so that another language can take its place.
 
 mod game;
+mod games;
 mod house;
+mod lobby;
+mod net;
 mod options;
+mod people;
+mod table;
 
 pub use game::*;
+pub use games::*;
 pub use house::*;
+pub use lobby::*;
+pub use net::*;
 pub use options::*;
+pub use people::*;
+pub use table::*;
 
 /// Makes a sentence of a reason: a capital at the start, a full stop at the end.
 #[must_use]

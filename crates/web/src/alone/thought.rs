@@ -1,0 +1,79 @@
+//! A question to a bot and its answer, as text between two threads; and the thinking itself.
+
+use gimel::{Game, Move, Record};
+use gimel_engine::{Engine, Level, thinking_ms};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+use serde::{Deserialize, Serialize};
+
+/// Megabytes of memory for a thought.
+const TABLE_MB: usize = 8;
+/// The most positions a bot looks at in a browser: about two seconds on a phone.
+const MOST_NODES: u64 = 250_000;
+/// The most without a thread of its own: a few hundredths of a second.
+const FEW_NODES: u64 = 2_500;
+
+/// What a bot is asked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    /// Handed back with the answer.
+    pub id: u64,
+    /// The game as a record.
+    pub record: String,
+    /// How strong.
+    pub level: u8,
+    /// Chance.
+    pub seed: u64,
+}
+
+/// What it answers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Thought {
+    /// Of the question.
+    pub id: u64,
+    /// The move.
+    pub mv: String,
+    /// How long a person would have taken, in milliseconds.
+    pub pause: u32,
+}
+
+impl Question {
+    /// A question about a game.
+    #[must_use]
+    pub fn about(id: u64, game: &Game, level: u8, seed: u64) -> Question {
+        let record = Record::from(game).to_string();
+        Question {
+            id,
+            record,
+            level,
+            seed,
+        }
+    }
+}
+
+/// Thinks, as long as it takes.
+#[must_use]
+pub fn think(question: &Question) -> Option<Thought> {
+    think_within(question, MOST_NODES)
+}
+
+/// Thinks so shortly that nobody notices, where there is no other thread.
+#[must_use]
+pub fn think_quickly(question: &Question) -> Option<Thought> {
+    think_within(question, FEW_NODES)
+}
+
+fn think_within(question: &Question, nodes: u64) -> Option<Thought> {
+    let record: Record = question.record.parse().ok()?;
+    let game = Game::try_from(&record).ok()?;
+    let level = *Level::ALL.get(usize::from(question.level).checked_sub(1)?)?;
+    let mut rng = ChaCha8Rng::seed_from_u64(question.seed);
+    let pause = thinking_ms(level, &game, &mut rng);
+    let engine = &mut Engine::new(TABLE_MB);
+    let mv: Move = engine.choose_within(&game, level, nodes, &mut rng).ok()?;
+    Some(Thought {
+        id: question.id,
+        mv: mv.to_string(),
+        pause,
+    })
+}

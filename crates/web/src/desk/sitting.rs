@@ -1,0 +1,129 @@
+//! A table as a page holds it: the view, the desk before it, and one door for everything that is done.
+
+use gimel::Move;
+use leptos::prelude::*;
+use table::{Command, View};
+
+use super::state::{Desk, Played, command};
+use crate::browser::time;
+use crate::net::house::Answer;
+use crate::words;
+
+/// Where the table stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// In the house: others come to it by a link.
+    House,
+    /// On this device, against a bot.
+    Device,
+}
+
+/// A table that a page shows.
+#[derive(Clone, Copy)]
+pub struct Sitting {
+    /// The table; nothing until it is known.
+    pub view: Signal<Option<View>>,
+    /// What the person does at it.
+    pub desk: RwSignal<Desk>,
+    /// Why something was not done, or nothing.
+    pub notice: RwSignal<String>,
+    /// Where the table stands.
+    pub place: Place,
+    act: Callback<Command, u64>,
+    offset: Signal<f64>,
+}
+
+impl Sitting {
+    /// Sits down before a table. `offset` leads from our clock to the table's.
+    #[must_use]
+    pub fn new(
+        view: Signal<Option<View>>,
+        offset: Signal<f64>,
+        place: Place,
+        act: Callback<Command, u64>,
+    ) -> Sitting {
+        let desk = RwSignal::new(Desk::default());
+        Effect::new(move |_| {
+            view.with(|view| {
+                let Some(view) = view else { return };
+                let mut settled = desk.get_untracked();
+                settled.settle(view);
+                if desk.with_untracked(|desk| *desk != settled) {
+                    desk.set(settled);
+                }
+            });
+        });
+        Sitting {
+            view,
+            desk,
+            notice: RwSignal::new(String::new()),
+            place,
+            act,
+            offset,
+        }
+    }
+
+    /// Does something.
+    pub fn act(self, command: Command) -> u64 {
+        self.notice.set(String::new());
+        self.act.run(command)
+    }
+
+    /// Plays a move; it lies on the board before the table has answered.
+    pub fn play(self, mv: Move) {
+        let wanted = self.view.with_untracked(|view| command(view.as_ref()?, mv));
+        let Some(Command::Move { ply, mv }) = wanted else {
+            return;
+        };
+        let ahead = |number| Some(Played { number, ply, mv });
+        // The answer may come at once; then there is nothing to wait for.
+        self.desk.update(|desk| desk.played = ahead(u64::MAX));
+        let number = self.act(Command::Move { ply, mv });
+        self.desk.update(|desk| {
+            if desk.played.is_some() {
+                desk.played = ahead(number);
+            }
+        });
+    }
+
+    /// The table has answered.
+    pub fn answered(self, answer: Answer) {
+        if let Some(why) = answer.refused {
+            self.desk.update(|desk| desk.refused(answer.number));
+            self.notice.set(words::sentence(&why));
+        }
+    }
+
+    /// The table's time now.
+    #[must_use]
+    pub fn now(self) -> f64 {
+        time::now() + self.offset.get_untracked()
+    }
+
+    /// Looks at a moment of the game.
+    pub fn look(self, moment: usize) {
+        let entries = self.entries();
+        self.desk.update(|desk| desk.look(moment, entries));
+    }
+
+    /// How many entries the game has.
+    #[must_use]
+    pub fn entries(self) -> usize {
+        let count = |view: &Option<View>| Some(view.as_ref()?.game.as_ref()?.entries.len());
+        self.view.with(|view| count(view).unwrap_or(0))
+    }
+
+    /// Which moment is shown.
+    #[must_use]
+    pub fn moment(self) -> usize {
+        self.desk
+            .with(|desk| desk.looking)
+            .unwrap_or_else(|| self.entries())
+    }
+
+    /// Something of the view, or its default while there is none.
+    pub fn with<T: Default>(self, read: impl FnOnce(&View) -> T) -> T {
+        self.view
+            .with(|view| view.as_ref().map(read).unwrap_or_default())
+    }
+}

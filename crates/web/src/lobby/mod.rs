@@ -1,0 +1,6 @@
+//! Before a game: codes and links, what can be agreed, the lists of tables.
+
+pub mod agree;
+pub mod agree_form;
+pub mod code;
+pub mod tables;

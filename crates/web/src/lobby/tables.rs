@@ -1,0 +1,147 @@
+//! Lists of tables: the open ones, live, and those one sits at.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::components::A;
+use leptos_router::hooks::use_navigate;
+use protocol::TableSummary;
+
+use super::code;
+use crate::net::api;
+use crate::net::house::House;
+use crate::words;
+
+/// Whether somebody could sit down there.
+#[must_use]
+pub fn has_room(table: &TableSummary) -> bool {
+    table.status == "open"
+        && table.seats.iter().any(Option::is_none)
+        && table.seats.iter().any(Option::is_some)
+}
+
+fn who(table: &TableSummary) -> String {
+    let names = table.seats.iter().flatten().map(String::as_str);
+    names.collect::<Vec<_>>().join(" – ")
+}
+
+fn line(table: &TableSummary, what: &'static str) -> impl IntoView + use<> {
+    let address = format!("/t/{}", table.table);
+    let names = who(table);
+    let label = format!("{what}: {names}");
+    let agreed = words::agreed(&table.settings);
+    let turn = table
+        .your_turn
+        .then(|| view! { <b class="turn-mark">{words::YOUR_TURN}</b> });
+    view! {
+        <li>
+            <A href=address attr:class="table-line" attr:aria-label=label>
+                <span class="who"><b>{names.clone()}</b> {turn}</span>
+                <span class="hush">{agreed}</span>
+                <span class="go">{what}</span>
+            </A>
+        </li>
+    }
+}
+
+/// Tables that wait for players or can be looked at.
+#[component]
+pub fn OpenTables() -> impl IntoView {
+    let house = expect_context::<House>();
+    house.watch_lobby();
+    let list = move || {
+        let Some(tables) = house.lobby.get() else {
+            return view! { <p class="hush">{words::LOOKING}</p> }.into_any();
+        };
+        if tables.is_empty() {
+            return view! { <p class="hush">{words::NOBODY_WAITS}</p> }.into_any();
+        }
+        let (waiting, playing): (Vec<_>, Vec<_>) = tables.iter().partition(|table| has_room(table));
+        let waiting = waiting
+            .into_iter()
+            .map(|table| line(table, words::SIT_HERE))
+            .collect_view();
+        let playing = playing
+            .into_iter()
+            .map(|table| line(table, words::LOOK_ON))
+            .collect_view();
+        view! { <ul class="table-list">{waiting}{playing}</ul> }.into_any()
+    };
+    view! {
+        <section class="tables" aria-live="polite">
+            <h2>{words::OPEN_TABLES}</h2>
+            {list}
+            <p><A href="/new" attr:class="link">{words::OPEN_TABLE}</A></p>
+        </section>
+    }
+}
+
+/// Tables one sits at, the one that waits for us first. Nothing without any.
+#[component]
+pub fn YourTables() -> impl IntoView {
+    let house = expect_context::<House>();
+    let tables = RwSignal::new(Vec::<TableSummary>::new());
+    Effect::new(move |_| {
+        // Who we are, the connection and the lobby may all have changed something.
+        house.lobby.track();
+        if house.name().is_none() || !house.is_open() {
+            return;
+        }
+        spawn_local(async move {
+            if let Ok(mut mine) = api::get::<Vec<TableSummary>>("/tables/mine").await {
+                mine.retain(|table| table.status != "over");
+                mine.sort_by_key(|table| !table.your_turn);
+                tables.try_set(mine);
+            }
+        });
+    });
+    move || {
+        let mine = tables.get();
+        (!mine.is_empty()).then(|| {
+            let lines = mine.iter().map(|table| line(table, words::GO_BACK_TO));
+            view! {
+                <section class="tables">
+                    <h2>{words::YOUR_TABLES}</h2>
+                    <ul class="table-list">{lines.collect_view()}</ul>
+                </section>
+            }
+        })
+    }
+}
+
+/// A code or a link from a friend.
+#[component]
+pub fn JoinForm() -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let (error, set_error) = signal("");
+    let navigate = use_navigate();
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        match code::read(&text.get_untracked()) {
+            Some(code) => navigate(&format!("/t/{code}"), Default::default()),
+            None => set_error.set(words::NO_CODE),
+        }
+    };
+    view! {
+        <form class="join" on:submit=submit>
+            <label for="code">{words::JOIN}</label>
+            <div class="line">
+                <input
+                    id="code"
+                    type="text"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    placeholder=words::CODE_LOOKS
+                    aria-describedby="code-error"
+                    prop:value=move || text.get()
+                    on:input:target=move |event| {
+                        text.set(event.target().value());
+                        set_error.set("");
+                    }
+                />
+                <button type="submit" class="quiet">{words::GO_IN}</button>
+            </div>
+            <p id="code-error" class="error" role="alert">{error}</p>
+        </form>
+    }
+}

@@ -1,0 +1,125 @@
+//! `/play`: the shortest way to a game. Sits down where somebody waits, or opens a table and waits; `?bot=2` plays the house.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::{use_navigate, use_query_map};
+use protocol::{NewTable, OpenedTable, TableSummary};
+use table::{Settings, Visibility};
+
+use crate::browser::title::use_title;
+use crate::chrome::header::Header;
+use crate::lobby::agree;
+use crate::lobby::tables::has_room;
+use crate::net::api;
+use crate::net::house::House;
+use crate::people::name::Named;
+use crate::words;
+
+/// How long the house may take before the game goes on without it.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The page.
+#[component]
+pub fn PlayNow() -> impl IntoView {
+    use_title(|| words::FINDING.to_owned());
+    let house = expect_context::<House>();
+    let query = use_query_map();
+    let bot =
+        query.with_untracked(|query| query.get("bot").and_then(|level| level.parse::<u8>().ok()));
+    let navigate = use_navigate();
+    // Against a bot nobody needs the house.
+    if let Some(level) = bot {
+        let waited = set_timeout_with_handle(
+            move || {
+                if house.me.with_untracked(Option::is_none) {
+                    navigate(&format!("/gimel/bot?level={level}"), instead());
+                }
+            },
+            PATIENCE,
+        );
+        on_cleanup(move || {
+            if let Ok(waited) = waited {
+                waited.clear();
+            }
+        });
+    }
+    view! {
+        <Header title=words::FINDING/>
+        <main id="main" class="page">
+            <Named>
+                <Finding bot/>
+            </Named>
+        </main>
+    }
+}
+
+fn instead() -> NavigateOptions {
+    NavigateOptions {
+        replace: true,
+        ..NavigateOptions::default()
+    }
+}
+
+#[component]
+fn Finding(bot: Option<u8>) -> impl IntoView {
+    let house = expect_context::<House>();
+    let navigate = use_navigate();
+    let (error, set_error) = signal(String::new());
+    let name = untrack(|| house.name()).unwrap_or_default();
+    spawn_local(async move {
+        let found = match bot {
+            Some(_) => None,
+            None => waiting(&name).await,
+        };
+        let settings = match bot {
+            Some(_) => Settings {
+                visibility: Visibility::Invitation,
+                ..Settings::gimel()
+            },
+            None => agree::quick(),
+        };
+        let opened = match found {
+            Some(table) => Ok(table),
+            None => {
+                let new = NewTable {
+                    name,
+                    settings,
+                    bot,
+                };
+                let opened = api::send::<_, OpenedTable>("POST", "/tables", Some(&new)).await;
+                opened.map(|opened| opened.table.0)
+            }
+        };
+        match opened {
+            Ok(code) => navigate(&format!("/t/{code}?now"), instead()),
+            Err(problem) => {
+                set_error.try_set(api::sentence(&problem));
+            }
+        }
+    });
+    view! {
+        {move || if error.get().is_empty() {
+            view! { <p role="status">{words::LOOKING}</p> }.into_any()
+        } else {
+            view! { <p class="error" role="alert">{error}</p> }.into_any()
+        }}
+    }
+}
+
+/// A table where somebody else waits.
+async fn waiting(name: &str) -> Option<String> {
+    let tables: Vec<TableSummary> = api::get("/tables").await.ok()?;
+    let mine: Vec<TableSummary> = api::get("/tables/mine").await.unwrap_or_default();
+    let own = |table: &TableSummary| mine.iter().any(|own| own.table == table.table);
+    let strange = |table: &&TableSummary| {
+        !own(table) && !table.seats.iter().flatten().any(|sitter| sitter == name)
+    };
+    let found = tables.iter().filter(|table| has_room(table)).find(strange);
+    let waiting = mine
+        .iter()
+        .find(|table| table.settings.visibility == Visibility::Public && has_room(table));
+    found.or(waiting).map(|table| table.table.0.clone())
+}

@@ -1,0 +1,237 @@
+//! `/games/ID`: a finished game, walked through by hand or by itself.
+
+use std::time::Duration;
+
+use gimel::{BySide, Side};
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos_router::components::A;
+use leptos_router::hooks::use_params_map;
+use protocol::GameRecord;
+
+use crate::analysis::{share, tree::Tree};
+use crate::board::play::show;
+use crate::board::seat::Seat;
+use crate::board::state::{BoardState, Control};
+use crate::board::view::Board;
+use crate::browser::title::use_title;
+use crate::browser::{clipboard, date};
+use crate::chrome::header::Header;
+use crate::chrome::icons::{Icon, Picture};
+use crate::chrome::moves::Moves;
+use crate::chrome::notation::{Pen, Token};
+use crate::chrome::ornaments::Arches;
+use crate::chrome::scrubber::Scrubber;
+use crate::here::session::Session;
+use crate::net::api;
+use crate::words;
+
+/// Between two moves when it walks by itself.
+const PACE: Duration = Duration::from_millis(1100);
+
+/// The page.
+#[component]
+pub fn Replay() -> impl IntoView {
+    let params = use_params_map();
+    let id = move || params.with(|params| params.get("id")).unwrap_or_default();
+    let found = RwSignal::new(None::<Result<GameRecord, String>>);
+    Effect::new(move |_| {
+        let path = format!("/games/{}", api::escaped(&id()));
+        spawn_local(async move {
+            let game = api::get::<GameRecord>(&path).await;
+            found.try_set(Some(game.map_err(|problem| match problem.error.as_str() {
+                "not-found" => words::NO_GAME.to_owned(),
+                _ => api::sentence(&problem),
+            })));
+        });
+    });
+    use_title(move || match found.get() {
+        Some(Ok(game)) => words::against(&game.summary.players),
+        _ => words::A_GAME.to_owned(),
+    });
+    view! {
+        <Header title=words::A_GAME/>
+        <main id="main">
+            {move || match found.get() {
+                None => view! { <p class="page" role="status">{words::ONE_MOMENT}</p> }.into_any(),
+                Some(Err(why)) => view! { <p class="page error" role="alert">{why}</p> }.into_any(),
+                Some(Ok(game)) => match Session::from_record(&game.record) {
+                    Some(session) => view! { <Walk game session/> }.into_any(),
+                    None => view! { <p class="page error" role="alert">{words::WENT_WRONG}</p> }.into_any(),
+                },
+            }}
+        </main>
+    }
+}
+
+/// The game, from its start.
+#[component]
+fn Walk(game: GameRecord, session: Session) -> impl IntoView {
+    let end = session.game().entries().len();
+    let tokens = tokens(&session);
+    let outcome = session.game().outcome();
+    let names = session.names.clone();
+    let seats = BySide::from_fn(|side: Side| Seat {
+        name: names[side].clone(),
+        ..Seat::default()
+    });
+    let at = RwSignal::new(0_usize);
+    let walking = RwSignal::new(false);
+    let session = StoredValue::new(session);
+    let board = RwSignal::new(BoardState::default());
+    Effect::new(move |_| {
+        let moment = at.get();
+        let (view, rules) = session
+            .try_update_value(|session| {
+                session.look(moment);
+                (session.view(), session.game().rules().clone())
+            })
+            .unwrap_or_else(|| unreachable!("the session lives as long as the page"));
+        board.update(|state| {
+            state.rules = rules;
+            state.control = Control::Nobody;
+            let _ = show(state, &view.position, view.last, false);
+        });
+    });
+    walk(at, walking, end);
+    listen(at, walking, end);
+    let go = Callback::new(move |moment: usize| {
+        walking.set(false);
+        at.set(moment.min(end));
+    });
+    let verdict = match outcome {
+        Some(outcome) => format!(
+            "{} {}",
+            words::result(outcome, &names),
+            words::reason(outcome, &names)
+        ),
+        None => words::result_word(&game.summary.result).to_owned(),
+    };
+    let (said, say) = signal("");
+    let share_link = move |_| {
+        let link = window().location().href().unwrap_or_default();
+        if clipboard::can_share() {
+            clipboard::share(words::A_GAME, &link);
+        } else if clipboard::copy(&link) {
+            say.set(words::COPIED);
+        }
+    };
+    let analysis = session
+        .with_value(|session| Tree::from_record(&session.record()).map(|tree| share::write(&tree)));
+    let analysis = format!("/analysis#{}", analysis.unwrap_or_default());
+    let record = StoredValue::new((format!("{}.gimel.txt", game.summary.id), game.record));
+    view! {
+        <div class="play">
+            <Board
+                state=board
+                seats=Signal::derive(move || seats.clone())
+                near=RwSignal::new(Side::White)
+                on_move=Callback::new(|_| {})
+            />
+            <aside class="side" aria-label=words::MOVES>
+                <p class="status"><span>{verdict}</span></p>
+                <p class="hush">{format!("{} · {}", date::day(game.summary.ended_at.0), words::turns(game.summary.turns))}</p>
+                <Arches/>
+                <Moves tokens=Signal::derive(move || tokens.clone()) current=at on_pick=go/>
+                <Scrubber at end=Signal::derive(move || end) on_go=go/>
+                <div class="row">
+                    <button
+                        type="button"
+                        class="act"
+                        aria-pressed=move || walking.get().to_string()
+                        on:click=move |_| {
+                            if at.get_untracked() >= end {
+                                at.set(0);
+                            }
+                            walking.update(|walking| *walking = !*walking);
+                        }
+                    >
+                        {move || if walking.get() { words::STOP } else { words::AUTO_PLAY }}
+                    </button>
+                    <button type="button" class="quiet" on:click=share_link>
+                        <Picture icon=Icon::Link/>
+                        <span>{words::COPY_LINK}</span>
+                    </button>
+                    <span role="status">{said}</span>
+                </div>
+                <p><A href=analysis>{words::ANALYSE}</A></p>
+                <p>
+                    <button type="button" class="link" on:click=move |_| record.with_value(|(name, text)| download(name, text))>
+                        {words::DOWNLOAD}
+                    </button>
+                </p>
+            </aside>
+        </div>
+    }
+}
+
+fn tokens(session: &Session) -> Vec<Token> {
+    let mut pen = Pen::new(session.game().start().side());
+    let mut out = Vec::new();
+    for (index, &entry) in session.game().entries().iter().enumerate() {
+        pen.write(index + 1, entry, &mut out);
+    }
+    out
+}
+
+/// One move after the other until the end, or until somebody stops it.
+fn walk(at: RwSignal<usize>, walking: RwSignal<bool>, end: usize) {
+    let handle = set_interval_with_handle(
+        move || {
+            if walking.get_untracked() {
+                at.update(|at| *at = (*at + 1).min(end));
+                walking.set(at.get_untracked() < end);
+            }
+        },
+        PACE,
+    );
+    on_cleanup(move || {
+        if let Ok(handle) = handle {
+            handle.clear();
+        }
+    });
+}
+
+/// Arrows walk, except where they walk over the board or move the slider.
+fn listen(at: RwSignal<usize>, walking: RwSignal<bool>, end: usize) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let on_board =
+            target.is_some_and(|element| element.get_attribute("role").as_deref() == Some("grid"));
+        if crate::chrome::help::is_typing(&event) || event.ctrl_key() || event.meta_key() {
+            return;
+        }
+        let step = match event.key().as_str() {
+            "," => -1,
+            "." => 1,
+            "ArrowLeft" if !on_board => -1,
+            "ArrowRight" if !on_board => 1,
+            _ => return,
+        };
+        walking.set(false);
+        at.update(|at| *at = at.saturating_add_signed(step).min(end));
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// Hands a text to the browser as a file.
+fn download(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let how = web_sys::BlobPropertyBag::new();
+    how.set_type("text/plain");
+    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &how);
+    let address = blob.and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob));
+    let link = document()
+        .create_element("a")
+        .map(JsCast::dyn_into::<web_sys::HtmlAnchorElement>);
+    if let (Ok(address), Ok(Ok(link))) = (address, link) {
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+        let _ = web_sys::Url::revoke_object_url(&address);
+    }
+}

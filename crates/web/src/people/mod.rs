@@ -1,0 +1,5 @@
+//! Who somebody is: the question for a name, and whatever waits for the answer.
+
+pub mod account;
+pub mod name;
+pub mod sessions;

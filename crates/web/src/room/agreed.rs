@@ -1,0 +1,80 @@
+//! What is agreed at a table, and how the host agrees on something else.
+
+use gimel::Options;
+use leptos::prelude::*;
+use table::{Command, GameSettings, Settings};
+
+use crate::desk::sitting::{Place, Sitting};
+use crate::desk::state::is_on;
+use crate::lobby::agree_form::{AgreeForm, Draft};
+use crate::words;
+
+/// House rules that differ from the box's, in words.
+fn differing(settings: &Settings) -> Vec<String> {
+    let GameSettings::Gimel(options) = &settings.game;
+    let usual = Options::default();
+    let keys = Options::keys()
+        .iter()
+        .filter(|key| options.get(key) != usual.get(key));
+    keys.map(|key| words::house_rule(key, &options.get(key).unwrap_or_default()))
+        .collect()
+}
+
+/// What is agreed.
+#[component]
+pub fn Agreed(
+    /// The table.
+    sitting: Sitting,
+) -> impl IntoView {
+    let settings = Memo::new(move |_| {
+        sitting
+            .view
+            .with(|view| view.as_ref().map(|view| view.settings.clone()))
+    });
+    let host = Memo::new(move |_| sitting.with(|view| view.you.host && !is_on(view)));
+    let summary = move || {
+        settings.get().map(|settings| {
+            let rules = differing(&settings)
+                .into_iter()
+                .map(|rule| view! { <li>{rule}</li> });
+            view! {
+                <p>{words::agreed(&settings)}</p>
+                <ul class="hush rules-changed">{rules.collect_view()}</ul>
+                {(sitting.place == Place::House).then(|| view! {
+                    <p class="hush">{words::visibility(settings.visibility)}</p>
+                })}
+            }
+        })
+    };
+    view! {
+        <section class="agreed">
+            <h2>{words::AGREED}</h2>
+            {summary}
+            {move || host.get().then(|| view! { <Change sitting/> })}
+        </section>
+    }
+}
+
+#[component]
+fn Change(sitting: Sitting) -> impl IntoView {
+    let now = sitting
+        .view
+        .with_untracked(|view| view.as_ref().map(|view| view.settings.clone()));
+    let draft = Draft::new(&now.unwrap_or_else(Settings::gimel));
+    let place = sitting.place;
+    let agree = move |_| {
+        sitting.act(Command::Agree {
+            settings: untrack(|| draft.settings()),
+        });
+    };
+    let same = move || sitting.with(|view| view.settings == draft.settings());
+    view! {
+        <details>
+            <summary>{words::CHANGE_AGREED}</summary>
+            <AgreeForm draft place/>
+            <button type="button" class="act wide" disabled=move || same() || draft.problem().is_some() on:click=agree>
+                {words::AGREE_ON_THIS}
+            </button>
+        </details>
+    }
+}

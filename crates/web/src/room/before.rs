@@ -1,0 +1,170 @@
+//! Before the game: who sits where, who is ready, and a bot for those who do not want to wait.
+
+use leptos::prelude::*;
+use table::{BOT_LEVELS, Command, SeatNumber, SeatView, SitterView, View};
+
+use super::agreed::Agreed;
+use super::invitation::Invitation;
+use crate::desk::sitting::Sitting;
+use crate::desk::state::{is_on, sitter_name};
+use crate::words;
+
+/// The page before the game.
+#[component]
+pub fn Before(
+    /// The table.
+    sitting: Sitting,
+) -> impl IntoView {
+    let code = sitting
+        .view
+        .with_untracked(|view| view.as_ref().map(|view| view.table.0.clone()));
+    let full = Memo::new(move |_| {
+        sitting.with(|view| {
+            view.seats
+                .iter()
+                .all(|seat| seat.sitter != SitterView::Open)
+        })
+    });
+    view! {
+        <div class="before">
+            <div class="panel">
+                <Seats sitting/>
+                <ReadyButton sitting/>
+            </div>
+            {move || (!full.get()).then(|| code.clone().map(|code| view! { <Invitation code/> }))}
+            <Agreed sitting/>
+        </div>
+    }
+}
+
+/// The seats, between games too.
+#[component]
+pub fn Seats(
+    /// The table.
+    sitting: Sitting,
+) -> impl IntoView {
+    let seats = Memo::new(move |_| {
+        sitting.view.with(|view| {
+            view.as_ref()
+                .map(|view| (view.seats.clone(), view.you.clone(), is_on(view)))
+        })
+    });
+    let list = move || {
+        let (seats, you, playing) = seats.get()?;
+        let open = |number: SeatNumber| seats[number].sitter == SitterView::Open;
+        let drawn = seats.iter().enumerate().map(|(number, seat)| {
+            let deeds = if playing {
+                ().into_any()
+            } else {
+                view! {
+                    {open(number).then(|| view! {
+                        <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::Sit { seat: number }); }>
+                            {words::TAKE_SEAT}
+                        </button>
+                    })}
+                    {(you.seat == Some(number)).then(|| view! {
+                        <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::Rise); }>
+                            {words::GET_UP}
+                        </button>
+                    })}
+                    {(you.host && matches!(seat.sitter, SitterView::Bot { .. })).then(|| view! {
+                        <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::RemoveBot { seat: number }); }>
+                            {words::REMOVE_BOT}
+                        </button>
+                    })}
+                }
+                .into_any()
+            };
+            view! {
+                <li class="seat" class:open=open(number) data-testid=format!("seat-{number}")>
+                    <span class="who">
+                        <b>{sitter_name(&seat.sitter)}</b>
+                        <span class="hush">{marks(seat, you.seat == Some(number), playing)}</span>
+                    </span>
+                    {deeds}
+                </li>
+            }
+        });
+        let empty = (0..seats.len())
+            .find(|&seat| open(seat))
+            .filter(|_| you.host && you.seat.is_some() && !playing);
+        Some(view! {
+            <ul class="seats">{drawn.collect_view()}</ul>
+            {empty.map(|seat| view! { <BotChoice sitting seat/> })}
+        })
+    };
+    view! {
+        <section>
+            <h2>{words::SEATS}</h2>
+            {list}
+        </section>
+    }
+}
+
+fn marks(seat: &SeatView, you: bool, playing: bool) -> String {
+    let person = matches!(seat.sitter, SitterView::Person { .. });
+    let away = matches!(seat.sitter, SitterView::Person { here: false, .. });
+    let ready = if seat.ready {
+        words::IS_READY
+    } else {
+        words::IS_NOT_READY
+    };
+    let marks = [
+        (you, words::THAT_IS_YOU),
+        (away && !you, words::AWAY),
+        (person && !playing, ready),
+    ];
+    let on = marks
+        .into_iter()
+        .filter(|(on, _)| *on)
+        .map(|(_, mark)| mark);
+    on.collect::<Vec<_>>().join(", ")
+}
+
+/// A bot for an open seat.
+#[component]
+fn BotChoice(sitting: Sitting, seat: SeatNumber) -> impl IntoView {
+    let levels = BOT_LEVELS.map(|level| {
+        view! {
+            <button
+                type="button"
+                class="quiet"
+                title=words::bot_character(level)
+                on:click=move |_| { sitting.act(Command::SeatBot { seat, level }); }
+            >
+                {words::bot_name(level)}
+            </button>
+        }
+    });
+    view! {
+        <details class="bots">
+            <summary>{words::SEAT_A_BOT}</summary>
+            <div class="row">{levels.collect_view()}</div>
+        </details>
+    }
+}
+
+fn readiness(view: &View) -> Option<bool> {
+    let seat = view.you.seat.and_then(|seat| view.seats.get(seat))?;
+    (!is_on(view)).then_some(seat.ready)
+}
+
+/// Ready, or not yet.
+#[component]
+pub fn ReadyButton(
+    /// The table.
+    sitting: Sitting,
+) -> impl IntoView {
+    let ready = Memo::new(move |_| sitting.with(readiness));
+    move || {
+        ready.get().map(|ready| {
+            let class = if ready { "quiet wide" } else { "act wide" };
+            view! {
+                <p class="hush" role="status">{if ready { words::WAITING_FOR_OTHER } else { words::READY_WHAT }}</p>
+                <button type="button" class=class on:click=move |_| { sitting.act(Command::Ready { ready: !ready }); }>
+                    {if ready { words::NOT_READY } else { words::READY }}
+                </button>
+            }
+        })
+    }
+}

@@ -1,0 +1,15 @@
+//! A table on the screen: seats and invitation before the game, board and clocks in it, talk beside it. Everything here
+//! draws a [`crate::desk::sitting::Sitting`] and does nothing but through it.
+
+pub mod agreed;
+pub mod before;
+pub mod chat;
+pub mod invitation;
+pub mod offers;
+pub mod people;
+pub mod playing;
+pub mod qr;
+pub mod side;
+pub mod verdict;
+pub mod view;
+pub mod voice;

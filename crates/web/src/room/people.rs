@@ -1,0 +1,103 @@
+//! Who is at the table, how many look on, and what the host can do about it.
+
+use leptos::prelude::*;
+use leptos_router::hooks::use_navigate;
+use table::{Command, PersonView, SitterView, View};
+
+use crate::desk::sitting::Sitting;
+use crate::desk::state::{is_on, spectators};
+use crate::words;
+
+/// Who is here.
+#[component]
+pub fn People(
+    /// The table.
+    sitting: Sitting,
+) -> impl IntoView {
+    let people = Memo::new(move |_| {
+        sitting.with(|view| (view.people.clone(), view.you.host, view.you.handle))
+    });
+    let looking = Memo::new(move |_| sitting.with(spectators));
+    let list = move || {
+        let (people, host, me) = people.get();
+        let lines = people.into_iter().map(|person| {
+            let others = host && Some(person.who) != me;
+            line(sitting, person, others)
+        });
+        lines.collect_view()
+    };
+    view! {
+        <details>
+            <summary data-testid="people">{words::PEOPLE}" · "{move || words::look_on(looking.get())}</summary>
+            <ul class="plain">{list}</ul>
+            <Leave sitting/>
+        </details>
+    }
+}
+
+fn line(sitting: Sitting, person: PersonView, others: bool) -> impl IntoView {
+    let PersonView {
+        who,
+        name,
+        here,
+        muted,
+        host,
+    } = person;
+    let sits = move |view: &View| {
+        view.seats
+            .iter()
+            .any(|seat| matches!(&seat.sitter, SitterView::Person { who: it, .. } if *it == who))
+    };
+    let plays = sitting.with(|view| is_on(view) && sits(view));
+    let marks = [(host, words::HOST), (!here, words::AWAY)];
+    let marks: Vec<&str> = marks
+        .into_iter()
+        .filter(|(on, _)| *on)
+        .map(|(_, mark)| mark)
+        .collect();
+    view! {
+        <li class="field">
+            <span><b>{name}</b> <span class="hush">{marks.join(", ")}</span></span>
+            {others.then(|| view! {
+                <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::Mute { who, muted: !muted }); }>
+                    {if muted { words::UNMUTE } else { words::MUTE }}
+                </button>
+                {(!plays).then(|| view! {
+                    <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::Kick { who }); }>{words::KICK}</button>
+                })}
+            })}
+        </li>
+    }
+}
+
+/// Leaving for good asks back while one plays.
+#[component]
+fn Leave(sitting: Sitting) -> impl IntoView {
+    let (asking, ask) = signal(false);
+    let plays = Memo::new(move |_| sitting.with(|view| view.you.seat.is_some() && is_on(view)));
+    let navigate = use_navigate();
+    let leave = move || {
+        sitting.act(Command::Leave);
+        navigate("/", Default::default());
+    };
+    let first = {
+        let leave = leave.clone();
+        move |_| {
+            if plays.get_untracked() {
+                ask.set(true);
+            } else {
+                leave();
+            }
+        }
+    };
+    let second = StoredValue::new_local(leave);
+    view! {
+        <div class="row">
+            <button type="button" class="quiet" on:click=first>{words::LEAVE}</button>
+            {move || asking.get().then(|| view! {
+                <button type="button" class="no" on:click=move |_| second.with_value(|leave| leave())>{words::LEAVE_SURE}</button>
+                <button type="button" class="quiet" on:click=move |_| ask.set(false)>{words::NOT_YET}</button>
+            })}
+        </div>
+    }
+}

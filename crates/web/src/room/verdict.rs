@@ -1,0 +1,104 @@
+//! How the game ended, why, how the series stands, and what now.
+
+use gimel::{BySide, Record};
+use leptos::prelude::*;
+use leptos_router::components::A;
+use table::{Command, Ending, SitterView, View};
+
+use crate::analysis::share;
+use crate::analysis::tree::Tree;
+use crate::desk::sitting::Sitting;
+use crate::desk::state::{names, rules, sitter_name};
+use crate::words;
+
+/// What the panel says.
+#[derive(Debug, Clone, PartialEq)]
+struct Over {
+    ending: Ending,
+    names: BySide<String>,
+    series: Option<String>,
+    /// Whether we asked for another game; nothing if we cannot.
+    asked: Option<bool>,
+    /// The other one asked.
+    wanted: bool,
+}
+
+fn over(view: &View) -> Option<Over> {
+    let ending = view.game.as_ref()?.ending?;
+    let [first, second] = view.seats.as_slice() else {
+        return None;
+    };
+    let both = [&first.sitter, &second.sitter];
+    let full = both.iter().all(|sitter| **sitter != SitterView::Open);
+    let (one, two) = (sitter_name(both[0]), sitter_name(both[1]));
+    let played = first.score + second.score > 1.0;
+    Some(Over {
+        ending,
+        names: names(view),
+        series: (full && played).then(|| words::series([&one, &two], [first.score, second.score])),
+        asked: view
+            .you
+            .seat
+            .filter(|_| full)
+            .map(|seat| view.seats[seat].rematch),
+        wanted: view
+            .you
+            .seat
+            .is_some_and(|seat| view.seats[1 - seat].rematch),
+    })
+}
+
+/// The game on the analysis board. What was agreed may have changed since; then the link leads to an empty board.
+#[must_use]
+pub fn analysis_link(view: &View) -> Option<String> {
+    let game = view.game.as_ref()?;
+    let mut record = Record::new(*rules(view).options());
+    record
+        .entries
+        .extend(game.entries.iter().map(|&entry| gimel::Noted {
+            entry,
+            comment: None,
+        }));
+    let tree = Tree::from_record(&record).ok()?;
+    Some(format!("/analysis#{}", share::write(&tree)))
+}
+
+/// The panel.
+#[component]
+pub fn Verdict(
+    /// The table.
+    sitting: Sitting,
+) -> impl IntoView {
+    let over = Memo::new(move |_| sitting.with(over));
+    let link = move || {
+        sitting
+            .view
+            .with_untracked(|view| view.as_ref().and_then(analysis_link))
+            .unwrap_or_default()
+    };
+    move || {
+        over.get().map(|over| {
+            let again = match over.asked {
+                Some(true) => view! { <p class="hush">{words::ANOTHER_ASKED}</p> }.into_any(),
+                Some(false) => view! {
+                    <button type="button" class="act" on:click=move |_| { sitting.act(Command::Rematch); }>
+                        {words::ANOTHER}
+                    </button>
+                }.into_any(),
+                None => ().into_any(),
+            };
+            let wanted = (over.wanted && over.asked == Some(false)).then_some(words::IS_READY);
+            view! {
+                <div class="verdict" data-testid="verdict">
+                    <p>
+                        <b>{words::ending(over.ending, &over.names)}</b>
+                        {over.series.map(|series| view! { <span class="series">{series}</span> })}
+                        {wanted.map(|_| view! { <span class="series">{words::THEY_WANT_ANOTHER}</span> })}
+                    </p>
+                    {again}
+                    <A href=link() attr:class="quiet button">{words::LOOK_AT_IT}</A>
+                </div>
+            }
+        })
+    }
+}
