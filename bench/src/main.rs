@@ -3,9 +3,13 @@
 mod dschamal;
 mod gimel;
 mod mailbox;
+mod server;
 
+use std::net::SocketAddr;
+use std::process::Command;
 use std::time::Duration;
 
+use bench::crash::{Plan, survive};
 use clap::{Parser, Subcommand};
 use serde::Serialize;
 
@@ -19,17 +23,59 @@ struct Cli {
 #[derive(Subcommand)]
 enum Suite {
     /// The rules crates: perft, contests, whole games
-    Rules(Args),
+    Rules(RulesArgs),
+    /// The server with many sockets and games, against a bare echo that stores a row
+    Server(ServerArgs),
+    /// Kills the server at random moments while guests play, and looks whether anything was lost
+    Crash(CrashArgs),
+    /// A house to be measured, in a process of its own
+    #[command(hide = true)]
+    House { address: SocketAddr, store: String },
+    /// The echo it is measured against
+    #[command(hide = true)]
+    Echo { address: SocketAddr, store: String },
 }
 
 #[derive(clap::Args)]
-struct Args {
+struct RulesArgs {
     /// Answer as one JSON object
     #[arg(long)]
     json: bool,
     /// Seconds for each measurement
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
+}
+
+#[derive(clap::Args)]
+struct ServerArgs {
+    /// Answer as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Open sockets, those of players among them
+    #[arg(long, default_value_t = 10_000)]
+    sockets: usize,
+    /// Games at the same time, one move in two seconds each
+    #[arg(long, default_value_t = 1_000)]
+    games: usize,
+    /// Seconds for each measurement
+    #[arg(long, default_value_t = 20.0)]
+    seconds: f64,
+}
+
+#[derive(clap::Args)]
+struct CrashArgs {
+    /// Answer as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// How often the server is killed
+    #[arg(long, default_value_t = 200)]
+    kills: u32,
+    /// Games at the same time
+    #[arg(long, default_value_t = 4)]
+    games: u64,
+    /// What the moments and moves are drawn from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 #[derive(Serialize)]
@@ -41,17 +87,61 @@ struct Rules {
 }
 
 fn main() -> anyhow::Result<()> {
-    let Suite::Rules(args) = Cli::parse().suite;
+    match Cli::parse().suite {
+        Suite::Rules(args) => rules(&args),
+        Suite::Server(args) => in_runtime(async {
+            let load = server::Load {
+                sockets: args.sockets,
+                games: args.games,
+                time: Duration::try_from_secs_f64(args.seconds)?,
+            };
+            print(args.json, &server::measure(load).await?)
+        }),
+        Suite::Crash(args) => in_runtime(crash(&args)),
+        Suite::House { address, store } => in_runtime(server::open_house(address, &store)),
+        Suite::Echo { address, store } => in_runtime(server::echo::serve(address, &store)),
+    }
+}
+
+fn in_runtime(suite: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+    tokio::runtime::Runtime::new()?.block_on(suite)
+}
+
+fn rules(args: &RulesArgs) -> anyhow::Result<()> {
     let time = Duration::try_from_secs_f64(args.seconds)?;
     let measured = Rules {
         perft: gimel::perft_speed(time),
         play: dschamal::play_speed(time),
     };
-    if args.json {
-        println!("{}", serde_json::to_string(&measured)?);
+    print(args.json, &measured)
+}
+
+async fn crash(args: &CrashArgs) -> anyhow::Result<()> {
+    let folder = tempfile::tempdir()?;
+    let plan = Plan {
+        kills: args.kills,
+        games: args.games,
+        seed: args.seed,
+    };
+    let program = std::env::current_exe()?;
+    let survived = survive(plan, folder.path(), |address, store| {
+        let mut command = Command::new(&program);
+        command.arg("house").arg(address.to_string()).arg(store);
+        command
+    });
+    let survived = survived.await?;
+    print(args.json, &survived)?;
+    let right = survived.lost == 0 && survived.doubled == 0 && survived.worst_clock_ms < 1000;
+    anyhow::ensure!(right, "something was lost, doubled or mistimed");
+    Ok(())
+}
+
+fn print(json: bool, measured: &impl Serialize) -> anyhow::Result<()> {
+    if json {
+        println!("{}", serde_json::to_string(measured)?);
         return Ok(());
     }
-    let serde_json::Value::Object(numbers) = serde_json::to_value(&measured)? else {
+    let serde_json::Value::Object(numbers) = serde_json::to_value(measured)? else {
         anyhow::bail!("a measurement is an object");
     };
     for (name, value) in numbers {

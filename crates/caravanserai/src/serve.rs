@@ -29,6 +29,9 @@ pub(crate) struct Args {
     /// Send cookies over HTTPS only; for a house behind a proxy that speaks it
     #[arg(long)]
     secure: bool,
+    /// Requests come through a proxy: limits count the address it names in X-Forwarded-For
+    #[arg(long)]
+    behind_proxy: bool,
     /// So many times the usual request limits, for load tests from one address
     #[arg(long, default_value_t = 1, hide = true)]
     limits_times: u32,
@@ -56,7 +59,9 @@ async fn serve(args: &Args) -> anyhow::Result<()> {
         address: args.listen,
         store: args.store.clone(),
         secure_cookies: args.secure,
+        behind_proxy: args.behind_proxy,
         limits_times: args.limits_times,
+        ..Settings::default()
     })
     .await?;
     print_way(house.address()?);

@@ -86,8 +86,8 @@ api! {
     pub struct GameSummary {
         /// By which it is found.
         pub id: String,
-        /// The table it was played at.
-        pub table: String,
+        /// The table it was played at, if you played there: its code is an invitation.
+        pub table: Option<String>,
         /// `gimel` …
         pub game: String,
         /// The players by seat.

@@ -8,6 +8,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use store::Store;
 
 use crate::limits::Limits;
+use crate::sockets::Sockets;
 use crate::tables::Directory;
 
 /// The house, cheap to clone.
@@ -20,6 +21,8 @@ pub(crate) struct Inner {
     pub(crate) limits: Limits,
     pub(crate) cookie_key: Key,
     pub(crate) secure_cookies: bool,
+    pub(crate) behind_proxy: bool,
+    pub(crate) sockets: Sockets,
     pub(crate) metrics: PrometheusHandle,
 }
 

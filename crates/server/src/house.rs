@@ -10,19 +10,21 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use store::Store;
 use table::Millis;
 use tokio::net::TcpListener;
+use tokio::sync::Notify;
 
 use crate::app::{App, Inner};
 use crate::clock::now;
 use crate::limits::Limits;
 use crate::router::router;
+use crate::sockets::Sockets;
 use crate::tables::Directory;
 
 /// How often the server writes down that it is there. An outage is known to this precision.
 const HEARTBEAT: Duration = Duration::from_millis(500);
-/// Shorter gaps are no outage.
-const SHORTEST_OUTAGE: Millis = Millis(2_000);
 /// How many outages are remembered.
 const OUTAGES: usize = 100;
+/// How long those who are here are waited for when the house closes.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How the house is opened.
 #[derive(Clone, Debug)]
@@ -33,8 +35,26 @@ pub struct Settings {
     pub store: String,
     /// Cookies only over HTTPS: behind a proxy that speaks it.
     pub secure_cookies: bool,
+    /// Requests come through a proxy, which names the address they come from in `X-Forwarded-For`.
+    pub behind_proxy: bool,
     /// So many times the usual limits of requests, for load tests from one address.
     pub limits_times: u32,
+    /// A table that nobody looks at and where no clock runs is put to sleep after so long.
+    pub idle: Duration,
+}
+
+/// As `caravanserai serve` opens it.
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            address: SocketAddr::from(([0, 0, 0, 0], 7777)),
+            store: "caravanserai.db".to_owned(),
+            secure_cookies: false,
+            behind_proxy: false,
+            limits_times: 1,
+            idle: Duration::from_secs(120),
+        }
+    }
 }
 
 /// An open house.
@@ -51,14 +71,16 @@ impl House {
     pub async fn open(settings: &Settings) -> Result<House> {
         let store = Store::open(&settings.store).await?;
         let outages = outages(&store).await?;
-        let tables = Directory::new(store.clone(), outages);
+        let tables = Directory::new(store.clone(), settings.idle, outages);
         let app = App(Arc::new(Inner {
             cookie_key: cookie_key(&store).await?,
             tables,
             store,
             limits: Limits::new(settings.limits_times),
             secure_cookies: settings.secure_cookies,
-            metrics: numbers()?,
+            behind_proxy: settings.behind_proxy,
+            sockets: Sockets::default(),
+            metrics: numbers(),
         }));
         let listener = TcpListener::bind(settings.address)
             .await
@@ -84,15 +106,25 @@ impl House {
         let app = self.app.clone();
         let beating = tokio::spawn(beat(app.clone()));
         let service = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
-        let closing = app.clone();
+        let (closing, gone) = (app.clone(), Arc::new(Notify::new()));
+        let told = Arc::clone(&gone);
         let stopped = async move {
             stop.await;
-            let text =
-                "The house closes for a moment; clocks stand still. You come back by yourself.";
-            closing.tables.close(text).await;
+            tracing::info!("The house closes");
+            closing.sockets.close(PATIENCE).await;
+            closing.tables.close().await;
+            told.notify_one();
         };
         let served = axum::serve(self.listener, service).with_graceful_shutdown(stopped);
-        served.await.context("the server stopped")?;
+        let patience = async move {
+            gone.notified().await;
+            tokio::time::sleep(PATIENCE).await;
+        };
+        tokio::select! {
+            served = served.into_future() => served.context("the server stopped")?,
+            // Requests that never end do not keep the house open.
+            () = patience => {}
+        }
         beating.abort();
         alive(&app.store).await;
         app.store.close().await;
@@ -101,17 +133,16 @@ impl House {
 }
 
 /// Where numbers are counted: once for the process, whatever is opened in it.
-fn numbers() -> Result<PrometheusHandle> {
+fn numbers() -> PrometheusHandle {
     static NUMBERS: OnceLock<PrometheusHandle> = OnceLock::new();
-    if let Some(numbers) = NUMBERS.get() {
-        return Ok(numbers.clone());
-    }
-    let installed = PrometheusBuilder::new().install_recorder();
-    match (installed, NUMBERS.get()) {
-        (Ok(numbers), _) => Ok(NUMBERS.get_or_init(|| numbers).clone()),
-        (Err(_), Some(numbers)) => Ok(numbers.clone()),
-        (Err(error), None) => Err(error).context("the metrics cannot be counted"),
-    }
+    let install = || {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let handle = recorder.handle();
+        // Whoever embeds the house may count elsewhere; then there is nothing to show here.
+        let _ = metrics::set_global_recorder(recorder);
+        handle
+    };
+    NUMBERS.get_or_init(install).clone()
 }
 
 /// The key that signs cookies: made once, kept in the store.
@@ -160,15 +191,17 @@ async fn outages(store: &Store) -> Result<Vec<(Millis, Millis)>> {
         .await?
         .and_then(|text| text.parse().ok())
         .map(Millis);
-    if let Some(last) = last
-        && now() - last > SHORTEST_OUTAGE
-    {
-        outages.push((last, now()));
+    // Whoever starts was not there before: every gap is an outage, however short.
+    let now = now();
+    if let Some(last) = last.filter(|last| *last < now) {
+        outages.push((last, now));
         let surplus = outages.len().saturating_sub(OUTAGES);
         outages.drain(..surplus);
         store
             .set_note("outages", &serde_json::to_string(&outages)?)
             .await?;
     }
+    // Known from now on, even if the next beat never comes.
+    store.set_note("alive", &now.0.to_string()).await?;
     Ok(outages)
 }

@@ -5,6 +5,8 @@
 
 mod app;
 mod assets;
+mod body;
+mod caller;
 mod clock;
 mod doors;
 mod games;
@@ -15,6 +17,7 @@ mod problem;
 mod random;
 mod router;
 mod socket;
+mod sockets;
 mod tables;
 mod watch;
 

@@ -1,14 +1,15 @@
 //! How much one address or one person may ask for at once.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::App;
+use crate::caller::Caller;
 use crate::problem::ApiError;
 
 /// The buckets. Generous for people, tight for programs that guess.
@@ -17,8 +18,10 @@ pub(crate) struct Limits {
     secrets: DefaultKeyedRateLimiter<IpAddr>,
     newcomers: DefaultKeyedRateLimiter<IpAddr>,
     sockets: DefaultKeyedRateLimiter<IpAddr>,
-    unknown_tables: DefaultKeyedRateLimiter<IpAddr>,
+    tables: DefaultKeyedRateLimiter<IpAddr>,
+    looks: DefaultKeyedRateLimiter<IpAddr>,
     doings: DefaultKeyedRateLimiter<String>,
+    messages: Quota,
 }
 
 /// What somebody wants to do.
@@ -30,8 +33,11 @@ pub(crate) enum Kind {
     Newcomer,
     /// Open a socket.
     Socket,
-    /// Look for a table that does not exist.
-    UnknownTable,
+    /// Open a table.
+    Table,
+    /// Look for a table by its code, whether or not it exists: who tries many is slowed down and
+    /// learns nothing.
+    Look,
 }
 
 /// A quota of so many a second, with a burst.
@@ -54,8 +60,10 @@ impl Limits {
             secrets: RateLimiter::keyed(per_minute(scaled(10))),
             newcomers: RateLimiter::keyed(per_minute(scaled(30))),
             sockets: RateLimiter::keyed(quota(scaled(2), scaled(30))),
-            unknown_tables: RateLimiter::keyed(per_minute(scaled(20))),
+            tables: RateLimiter::keyed(per_minute(scaled(30))),
+            looks: RateLimiter::keyed(quota(scaled(1), scaled(120))),
             doings: RateLimiter::keyed(quota(scaled(10), scaled(40))),
+            messages: quota(scaled(20), scaled(200)),
         }
     }
 
@@ -65,7 +73,8 @@ impl Limits {
             Kind::Secret => &self.secrets,
             Kind::Newcomer => &self.newcomers,
             Kind::Socket => &self.sockets,
-            Kind::UnknownTable => &self.unknown_tables,
+            Kind::Table => &self.tables,
+            Kind::Look => &self.looks,
         };
         limiter.check_key(&from).map_err(|_| ApiError::TooMany)
     }
@@ -75,6 +84,11 @@ impl Limits {
         self.doings.check_key(&person.to_owned()).is_ok()
     }
 
+    /// How many messages one socket may send, whatever is in them.
+    pub(crate) fn messages(&self) -> DefaultDirectRateLimiter {
+        RateLimiter::direct(self.messages)
+    }
+
     /// Forgets those who have been quiet, so that the buckets do not grow for ever.
     pub(crate) fn forget_the_quiet(&self) {
         for limiter in [
@@ -82,7 +96,8 @@ impl Limits {
             &self.secrets,
             &self.newcomers,
             &self.sockets,
-            &self.unknown_tables,
+            &self.tables,
+            &self.looks,
         ] {
             limiter.retain_recent();
             limiter.shrink_to_fit();
@@ -95,13 +110,13 @@ impl Limits {
 /// Every request to the API counts against its address.
 pub(crate) async fn per_address(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Caller(from): Caller,
     request: Request,
     next: Next,
 ) -> Result<Response, ApiError> {
     app.limits
         .requests
-        .check_key(&from.ip())
+        .check_key(&from)
         .map_err(|_| ApiError::TooMany)?;
     Ok(next.run(request).await)
 }

@@ -7,12 +7,19 @@ use protocol::Problem;
 use store::StoreError;
 use table::Refusal;
 
+/// What a person is told when the store does not work. Why it does not is for the log.
+pub(crate) const NOT_STORED: &str =
+    "this cannot be stored just now; nothing was changed, please try again";
+
 /// Why a request was not answered as wished.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ApiError {
     /// What was sent makes no sense.
     #[error("{0}")]
     BadInput(String),
+    /// What was sent cannot be read.
+    #[error("{1}")]
+    Unreadable(StatusCode, String),
     /// Nobody knows who asks.
     #[error("tell us your name first")]
     Unknown,
@@ -35,7 +42,7 @@ pub(crate) enum ApiError {
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// The store cannot be reached or cannot write.
-    #[error("this cannot be stored just now; nothing was changed, please try again")]
+    #[error("{NOT_STORED}")]
     Unavailable(String),
     /// A fault of ours.
     #[error("something went wrong on our side; please try again")]
@@ -46,6 +53,10 @@ impl ApiError {
     fn status(&self) -> (StatusCode, &'static str) {
         match self {
             ApiError::BadInput(_) => (StatusCode::BAD_REQUEST, "bad-input"),
+            ApiError::Unreadable(StatusCode::PAYLOAD_TOO_LARGE, _) => {
+                (StatusCode::PAYLOAD_TOO_LARGE, "too-large")
+            }
+            ApiError::Unreadable(status, _) => (*status, "bad-input"),
             ApiError::Unknown => (StatusCode::UNAUTHORIZED, "unknown"),
             ApiError::WrongCredentials => (StatusCode::UNAUTHORIZED, "wrong-credentials"),
             ApiError::NotFound => (StatusCode::NOT_FOUND, "not-found"),
@@ -61,7 +72,10 @@ impl ApiError {
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
-        ApiError::Unavailable(error.to_string())
+        match error {
+            StoreError::Unstorable => ApiError::BadInput(error.to_string()),
+            other => ApiError::Unavailable(other.to_string()),
+        }
     }
 }
 

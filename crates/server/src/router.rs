@@ -55,11 +55,11 @@ pub(crate) fn router(app: App) -> Router {
         .route("/healthz", get(watch::health))
         .route("/metrics", get(watch::metrics))
         .fallback(assets::serve)
+        .layer(CatchPanicLayer::new())
         .layer(axum::middleware::from_fn(doors::headers))
         .layer(PropagateRequestIdLayer::new(request_id.clone()))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .layer(SetRequestIdLayer::new(request_id, MakeRequestUuid))
-        .layer(CatchPanicLayer::new())
         .with_state(app)
 }
 

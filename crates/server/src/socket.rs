@@ -1,42 +1,50 @@
-//! The socket of a browser: one task reads, one writes; tables answer through the writer.
+//! The socket of a browser: one task takes its messages and gives it those of tables and lobby.
 
-use std::collections::{HashMap, VecDeque};
-use std::net::{IpAddr, SocketAddr};
+use std::collections::{HashSet, VecDeque};
+use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::SinkExt;
+use governor::DefaultDirectRateLimiter;
 use protocol::{ClientMessage, MOST_BYTES, SUBPROTOCOL, ServerMessage};
-use table::{Input, Millis, Sent, TableId};
+use table::{Input, Millis, Refusal, Sent, TableId};
 use tokio::sync::mpsc;
+use tokio::time::Instant;
+use tracing::Instrument;
 
 use crate::App;
+use crate::caller::Caller;
 use crate::doors;
 use crate::limits::Kind;
 use crate::people::Who;
-use crate::problem::ApiError;
+use crate::problem::{ApiError, NOT_STORED};
+use crate::sockets::{HangUp, Line, Outbox};
 use crate::tables::{Answer, Message, Watcher};
 
-/// How many messages may wait for a slow browser.
-const OUTBOX: usize = 128;
-/// How often the way there and back is measured.
+/// How often the way there and back is measured while somebody plays.
 const PING: Duration = Duration::from_millis(2500);
-/// A browser that does not answer for so long is gone.
-const SILENCE: Duration = Duration::from_secs(15);
+/// How often it is otherwise asked whether the browser is there.
+const CALM_PING: Duration = Duration::from_secs(10);
+/// Who has done nothing for so long does not play.
+const CALM: Duration = Duration::from_secs(60);
+/// A browser that does not answer, or does not take what it is sent, for so long is gone.
+const SILENCE: Duration = Duration::from_secs(25);
 /// The most tables one browser looks at.
 const MOST_TABLES: usize = 20;
+/// What a socket sets aside for reading and writing; larger messages take more while they pass.
+const BUFFER: usize = 4 * 1024;
 
-static NEXT_WATCHER: AtomicU64 = AtomicU64::new(1);
+const TOO_MANY: &str = "too many requests; wait a moment and try again";
 
 /// Opens the socket, for pages of ours only.
 pub(crate) async fn open(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Caller(from): Caller,
     headers: HeaderMap,
     who: Option<Who>,
     upgrade: WebSocketUpgrade,
@@ -44,12 +52,15 @@ pub(crate) async fn open(
     if !doors::is_own_origin(&headers) {
         return Err(ApiError::Foreign);
     }
-    app.limits.allow(Kind::Socket, from.ip())?;
+    app.limits.allow(Kind::Socket, from)?;
     let upgrade = upgrade
         .protocols([SUBPROTOCOL])
         .max_message_size(MOST_BYTES)
-        .max_frame_size(MOST_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| Session::run(app, who, from.ip(), socket)))
+        .max_frame_size(MOST_BYTES)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER);
+    let request = tracing::Span::current();
+    Ok(upgrade.on_upgrade(move |socket| Session::run(app, who, from, socket).instrument(request)))
 }
 
 /// One browser's socket.
@@ -57,10 +68,13 @@ struct Session {
     app: App,
     who: Option<Who>,
     from: IpAddr,
+    number: u64,
+    line: Line,
     client: Option<String>,
-    out: mpsc::Sender<Arc<str>>,
-    watching: HashMap<TableId, u64>,
+    watching: HashSet<TableId>,
     lobby: Option<tokio::task::AbortHandle>,
+    messages: DefaultDirectRateLimiter,
+    last_done: Option<Instant>,
     way: Way,
 }
 
@@ -91,77 +105,93 @@ impl Way {
 
 impl Session {
     async fn run(app: App, who: Option<Who>, from: IpAddr, socket: WebSocket) {
-        metrics::gauge!("caravanserai_sockets").increment(1.0);
-        let (out, mut outbox) = mpsc::channel::<Arc<str>>(OUTBOX);
-        let (mut sink, mut stream) = socket.split();
+        let session = who.as_ref().map(|who| who.session.clone());
+        let (number, line, outbox) = app.sockets.open(session);
         let mut session = Session {
+            messages: app.limits.messages(),
             app,
             who,
             from,
+            number,
+            line,
             client: None,
-            out,
-            watching: HashMap::new(),
+            watching: HashSet::new(),
             lobby: None,
+            last_done: None,
             way: Way::default(),
         };
-        let mut ping = tokio::time::interval(PING);
+        session.talk(socket, outbox).await;
+        session.leave().await;
+    }
+
+    /// Until one of both sides has had enough.
+    async fn talk(&mut self, mut socket: WebSocket, outbox: Outbox) {
+        let Outbox { mut texts, mut end } = outbox;
         let mut heard = Instant::now();
+        let mut next_ping = Instant::now();
         loop {
             tokio::select! {
-                frame = stream.next() => {
+                frame = socket.recv() => {
                     heard = Instant::now();
-                    match frame {
-                        Some(Ok(Frame::Text(text))) => session.receive(text.as_str()).await,
-                        Some(Ok(Frame::Pong(_))) => session.way.pong(),
-                        Some(Ok(Frame::Ping(_))) => {}
-                        Some(Ok(Frame::Binary(_))) => session.say(&not_understood("text is expected")),
-                        Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
+                    let Some(Ok(frame)) = frame else {
+                        return;
+                    };
+                    if !self.take(frame).await {
+                        return;
                     }
                 }
-                Some(text) = outbox.recv() => {
-                    let closing = text.starts_with(r#"{"type":"closing""#);
-                    if sink.send(Frame::Text((&*text).into())).await.is_err() {
-                        break;
-                    }
-                    if closing {
-                        let frame = CloseFrame { code: close_code::RESTART, reason: "closing".into() };
-                        // It is closing either way.
-                        let _ = sink.send(Frame::Close(Some(frame))).await;
-                        break;
+                Some(text) = texts.recv() => {
+                    if !send(&mut socket, text, &mut texts).await {
+                        return;
                     }
                 }
-                _ = ping.tick() => {
+                why = end.come() => {
+                    // It is over either way.
+                    let _ = tokio::time::timeout(SILENCE, say_goodbye(&mut socket, why)).await;
+                    return;
+                }
+                () = tokio::time::sleep_until(next_ping) => {
                     if heard.elapsed() > SILENCE {
-                        break;
+                        return;
                     }
-                    session.way.sent = Some(Instant::now());
-                    if sink.send(Frame::Ping(Vec::new().into())).await.is_err() {
-                        break;
+                    self.way.sent = Some(Instant::now());
+                    let ping = socket.send(Frame::Ping(Vec::new().into()));
+                    if !in_time(ping).await {
+                        return;
                     }
+                    let calm = self.last_done.is_none_or(|done| done.elapsed() > CALM);
+                    next_ping = Instant::now() + if calm { CALM_PING } else { PING };
                 }
             }
         }
-        session.leave().await;
-        metrics::gauge!("caravanserai_sockets").decrement(1.0);
     }
 
-    /// A browser that cannot take another message will notice and connect again.
-    fn say(&self, message: &ServerMessage) {
-        if let Ok(text) = serde_json::to_string(message) {
-            let _ = self.out.try_send(text.into());
+    /// False when the browser says goodbye.
+    async fn take(&mut self, frame: Frame) -> bool {
+        if !matches!(frame, Frame::Close(_)) && self.messages.check().is_err() {
+            self.line.hang_up(HangUp::TooMuch);
+            return true;
         }
+        match frame {
+            Frame::Text(text) => self.receive(text.as_str()).await,
+            Frame::Pong(_) => self.way.pong(),
+            Frame::Ping(_) => {}
+            Frame::Binary(_) => self.line.say(&not_understood("text is expected")),
+            Frame::Close(_) => return false,
+        }
+        true
     }
 
     async fn receive(&mut self, text: &str) {
         let message = match serde_json::from_str(text) {
             Ok(message) => message,
-            Err(error) => return self.say(&not_understood(&error.to_string())),
+            Err(error) => return self.line.say(&not_understood(&error.to_string())),
         };
         match message {
             ClientMessage::Hello { client } => self.hello(client),
             ClientMessage::Ping { sent, .. } => {
                 let now = crate::clock::now();
-                self.say(&ServerMessage::Pong { sent, now });
+                self.line.say(&ServerMessage::Pong { sent, now });
             }
             ClientMessage::Watch { table } => self.watch(table).await,
             ClientMessage::Unwatch { table } => self.unwatch(&table).await,
@@ -176,62 +206,60 @@ impl Session {
                 number,
                 command,
             } => {
-                let answer = self.act(&table, number, command).await;
-                self.say(&answer);
+                let answer = self.act(table, number, command).await;
+                self.line.say(&answer);
             }
         }
     }
 
     fn hello(&mut self, client: String) {
         if client.is_empty() || client.len() > 40 {
-            return self.say(&not_understood("a window's name has 1 to 40 letters"));
+            return self
+                .line
+                .say(&not_understood("a window's name has 1 to 40 letters"));
         }
         self.client = Some(client);
-        self.say(&ServerMessage::Welcome {
+        self.line.say(&ServerMessage::Welcome {
             now: crate::clock::now(),
             name: self.who.as_ref().map(|who| who.name.clone()),
         });
     }
 
     async fn watch(&mut self, table: TableId) {
-        if self.watching.contains_key(&table) {
+        if self.watching.contains(&table) {
             return;
         }
         if self.watching.len() >= MOST_TABLES {
-            return self.say(&not_understood("too many tables at once"));
+            return self.line.say(&not_understood("too many tables at once"));
         }
-        let id = NEXT_WATCHER.fetch_add(1, Ordering::Relaxed);
+        if self.app.limits.allow(Kind::Look, self.from).is_err() {
+            return self.line.say(&unavailable(table, 0, TOO_MANY));
+        }
         let watcher = Watcher {
-            id,
+            id: self.number,
             person: self.who.as_ref().map(|who| who.id.clone()),
-            out: self.out.clone(),
+            line: self.line.clone(),
         };
-        let told = self
-            .app
-            .tables
-            .tell(&table, || Message::Watch(watcher.clone()))
-            .await;
-        match told {
+        let watch = || Message::Watch(watcher.clone());
+        match self.app.tables.tell(&table, watch).await {
             Ok(true) => {
-                self.watching.insert(table, id);
+                self.watching.insert(table);
             }
-            // Who tries many codes is slowed down, and learns nothing.
-            Ok(false) if self.app.limits.allow(Kind::UnknownTable, self.from).is_ok() => {
-                self.say(&ServerMessage::NoTable { table });
+            Ok(false) => self.line.say(&ServerMessage::NoTable { table }),
+            Err(error) => {
+                tracing::warn!(table.id = %table, %error, "Table {table} was not found: {error}");
+                self.line.say(&unavailable(table, 0, NOT_STORED));
             }
-            Ok(false) => self.say(&not_understood("too many requests; wait a moment")),
-            Err(error) => self.say(&ServerMessage::Unavailable {
-                table,
-                number: 0,
-                text: error.to_string(),
-            }),
         }
     }
 
     async fn unwatch(&mut self, table: &TableId) {
-        if let Some(id) = self.watching.remove(table) {
-            // A table that cannot be woken has no watchers either.
-            let _ = self.app.tables.tell(table, || Message::Unwatch(id)).await;
+        if self.watching.remove(table) {
+            // A table that sleeps has no watchers.
+            self.app
+                .tables
+                .tell_if_awake(table, Message::Unwatch(self.number))
+                .await;
         }
     }
 
@@ -239,17 +267,13 @@ impl Session {
         if self.lobby.is_some() {
             return;
         }
-        let (tables, out) = (self.app.tables.clone(), self.out.clone());
+        let (bulletin, line) = (self.app.tables.bulletin().clone(), self.line.clone());
         let task = tokio::spawn(async move {
-            let mut changed = tables.open_tables_changed();
+            let mut changes = bulletin.changes();
             loop {
-                let lobby = ServerMessage::Lobby {
-                    tables: tables.open_tables(),
-                };
-                let Ok(text) = serde_json::to_string(&lobby) else {
-                    return;
-                };
-                if out.try_send(text.into()).is_err() || changed.changed().await.is_err() {
+                let tables = bulletin.open_tables();
+                line.say(&ServerMessage::Lobby { tables });
+                if changes.changed().await.is_err() {
                     return;
                 }
                 // Many changes at once are one message.
@@ -259,28 +283,18 @@ impl Session {
         self.lobby = Some(task.abort_handle());
     }
 
-    async fn act(&self, table: &TableId, number: u64, command: table::Command) -> ServerMessage {
-        let table = table.clone();
+    async fn act(&mut self, table: TableId, number: u64, command: table::Command) -> ServerMessage {
         let (Some(who), Some(client)) = (&self.who, &self.client) else {
-            let refusal = table::Refusal::NotHere;
-            let text = refusal.to_string();
-            return ServerMessage::Refused {
-                table,
-                number,
-                refusal,
-                text,
-            };
+            return refused(table, number, Refusal::NotHere);
         };
         if !self.app.limits.allow_doing(&who.id.0) {
-            let refusal = table::Refusal::Flood;
-            let text = refusal.to_string();
-            return ServerMessage::Refused {
-                table,
-                number,
-                refusal,
-                text,
-            };
+            return refused(table, number, Refusal::Flood);
         }
+        if !self.watching.contains(&table) && self.app.limits.allow(Kind::Look, self.from).is_err()
+        {
+            return unavailable(table, number, TOO_MANY);
+        }
+        self.last_done = Some(Instant::now());
         let input = Input::Person {
             who: who.id.clone(),
             // A window's name is its person's: nobody can use up somebody else's numbers.
@@ -293,26 +307,13 @@ impl Session {
         };
         match self.app.tables.act(&table, input).await {
             Ok(Some(Answer::Done(seq))) => ServerMessage::Done { table, number, seq },
-            Ok(Some(Answer::Refused(refusal))) => {
-                let text = refusal.to_string();
-                ServerMessage::Refused {
-                    table,
-                    number,
-                    refusal,
-                    text,
-                }
-            }
-            Ok(Some(Answer::Unavailable(text))) => ServerMessage::Unavailable {
-                table,
-                number,
-                text,
-            },
+            Ok(Some(Answer::Refused(refusal))) => refused(table, number, refusal),
+            Ok(Some(Answer::Unavailable(text))) => unavailable(table, number, &text),
             Ok(None) => ServerMessage::NoTable { table },
-            Err(error) => ServerMessage::Unavailable {
-                table,
-                number,
-                text: error.to_string(),
-            },
+            Err(error) => {
+                tracing::warn!(table.id = %table, %error, "Table {table} was not found: {error}");
+                unavailable(table, number, NOT_STORED)
+            }
         }
     }
 
@@ -320,10 +321,72 @@ impl Session {
         if let Some(lobby) = self.lobby.take() {
             lobby.abort();
         }
-        let tables: Vec<TableId> = self.watching.keys().cloned().collect();
-        for table in tables {
+        for table in self.watching.iter().cloned().collect::<Vec<_>>() {
             self.unwatch(&table).await;
         }
+        self.app.sockets.closed(self.number);
+    }
+}
+
+/// Sends a text and what waits behind it, in one go. False if the browser is gone.
+async fn send(
+    socket: &mut WebSocket,
+    first: Arc<str>,
+    texts: &mut mpsc::Receiver<Arc<str>>,
+) -> bool {
+    let sending = async {
+        let mut next = Some(first);
+        while let Some(text) = next {
+            socket.feed(Frame::Text((&*text).into())).await?;
+            next = texts.try_recv().ok();
+        }
+        socket.flush().await
+    };
+    in_time(sending).await
+}
+
+/// A browser that does not take what it is sent is gone.
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
+    matches!(tokio::time::timeout(SILENCE, sending).await, Ok(Ok(())))
+}
+
+async fn say_goodbye(socket: &mut WebSocket, why: HangUp) -> Result<(), axum::Error> {
+    let (code, reason) = match why {
+        HangUp::TooSlow => (close_code::AGAIN, "too slow"),
+        HangUp::LookAgain => (close_code::AGAIN, "look again"),
+        HangUp::TooMuch => (close_code::POLICY, "too many messages"),
+        HangUp::SessionEnded => (close_code::POLICY, "the session was ended"),
+        HangUp::Closing => (close_code::RESTART, "closing"),
+    };
+    if why == HangUp::Closing {
+        let text = "The house closes for a moment; clocks stand still. You come back by yourself.";
+        let closing = ServerMessage::Closing {
+            text: text.to_owned(),
+        };
+        let text = serde_json::to_string(&closing).map_err(axum::Error::new)?;
+        socket.send(Frame::Text(text.into())).await?;
+    }
+    let frame = CloseFrame {
+        code,
+        reason: reason.into(),
+    };
+    socket.send(Frame::Close(Some(frame))).await
+}
+
+fn refused(table: TableId, number: u64, refusal: Refusal) -> ServerMessage {
+    ServerMessage::Refused {
+        table,
+        number,
+        text: refusal.to_string(),
+        refusal,
+    }
+}
+
+fn unavailable(table: TableId, number: u64, text: &str) -> ServerMessage {
+    ServerMessage::Unavailable {
+        table,
+        number,
+        text: text.to_owned(),
     }
 }
 

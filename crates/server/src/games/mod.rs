@@ -38,9 +38,10 @@ pub(crate) async fn list(
     who: Option<Who>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Json<GamesPage>, ApiError> {
-    let player = match (wanted.player, who) {
+    let me = who.as_ref().map(|who| who.id.0.as_str());
+    let player = match (wanted.player, me) {
         (Some(name), None) if name == "me" => return Err(ApiError::Unknown),
-        (Some(name), Some(who)) if name == "me" => Some(PlayerIs::Person(who.id.0)),
+        (Some(name), Some(me)) if name == "me" => Some(PlayerIs::Person(me.to_owned())),
         (Some(name), _) => Some(PlayerIs::Named(name)),
         (None, _) => None,
     };
@@ -56,7 +57,7 @@ pub(crate) async fn list(
     };
     let page = app.store.games(&query).await?;
     Ok(Json(GamesPage {
-        games: page.games.iter().map(summary).collect(),
+        games: page.games.iter().map(|game| summary(game, me)).collect(),
         next: page
             .next
             .map(|next| format!("{}~{}", next.ended_at, next.id)),
@@ -75,10 +76,15 @@ fn cursor(text: &str) -> Result<Cursor, ApiError> {
     })
 }
 
-fn summary(game: &FinishedGame) -> GameSummary {
+/// The code of its table is an invitation: only who played there is told.
+fn summary(game: &FinishedGame, me: Option<&str>) -> GameSummary {
+    let played = |me: &str| {
+        let mut players = game.players.iter();
+        players.any(|player| player.person.as_deref() == Some(me))
+    };
     GameSummary {
         id: game.id.clone(),
-        table: game.table.clone(),
+        table: me.is_some_and(played).then(|| game.table.clone()),
         game: game.game.clone(),
         players: game
             .players
@@ -106,11 +112,12 @@ fn turns(record: &str) -> u32 {
     responses((status = 200, body = GameRecord), (status = 404)))]
 pub(crate) async fn show(
     State(app): State<App>,
+    who: Option<Who>,
     Path(id): Path<String>,
 ) -> Result<Json<GameRecord>, ApiError> {
     let game = app.store.game(&id).await?.ok_or(ApiError::NotFound)?;
     Ok(Json(GameRecord {
-        summary: summary(&game),
+        summary: summary(&game, who.as_ref().map(|who| who.id.0.as_str())),
         record: game.record,
     }))
 }

@@ -1,9 +1,7 @@
 //! Accounts: a login and a password keep your games across devices.
 
-use std::net::SocketAddr;
-
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::SignedCookieJar;
 use protocol::{Credentials, Me};
@@ -11,8 +9,11 @@ use store::{Account, StoreError};
 use table::{PersonId, tidy_name};
 
 use super::passwords;
+use super::sessions::end_session;
 use super::who::{self, Who};
 use crate::App;
+use crate::body::Body;
+use crate::caller::Caller;
 use crate::limits::Kind;
 use crate::problem::ApiError;
 
@@ -21,11 +22,11 @@ use crate::problem::ApiError;
     responses((status = 200, body = Me), (status = 409, description = "The login is taken")))]
 pub(crate) async fn register(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Caller(from): Caller,
     who: Who,
-    Json(new): Json<Credentials>,
+    Body(new): Body<Credentials>,
 ) -> Result<Json<Me>, ApiError> {
-    app.limits.allow(Kind::Secret, from.ip())?;
+    app.limits.allow(Kind::Secret, from)?;
     let login = tidy_name(&new.login).ok_or_else(|| {
         ApiError::BadInput("a login needs at least one visible letter".to_owned())
     })?;
@@ -55,14 +56,15 @@ pub(crate) async fn register(
     responses((status = 200, body = Me), (status = 401, description = "Wrong login or password")))]
 pub(crate) async fn login(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Caller(from): Caller,
     headers: HeaderMap,
     who: Option<Who>,
     jar: SignedCookieJar,
-    Json(given): Json<Credentials>,
+    Body(given): Body<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
-    app.limits.allow(Kind::Secret, from.ip())?;
-    let account = app.store.account_by_login(&given.login).await?;
+    app.limits.allow(Kind::Secret, from)?;
+    let login = tidy_name(&given.login).unwrap_or_default();
+    let account = app.store.account_by_login(&login).await?;
     let stored = account
         .as_ref()
         .map(|account| account.password_hash.clone());
@@ -76,7 +78,7 @@ pub(crate) async fn login(
         .await?
         .ok_or(ApiError::WrongCredentials)?;
     if let Some(who) = who {
-        app.store.end_session(&who.session).await?;
+        end_session(&app, &who.session).await?;
     }
     let id = PersonId(person.id);
     let jar = who::start_session(&app, jar, &id, &who::user_agent(&headers)).await?;
@@ -94,6 +96,6 @@ pub(crate) async fn logout(
     who: Who,
     jar: SignedCookieJar,
 ) -> Result<(StatusCode, SignedCookieJar), ApiError> {
-    app.store.end_session(&who.session).await?;
+    end_session(&app, &who.session).await?;
     Ok((StatusCode::NO_CONTENT, who::without_cookie(jar)))
 }

@@ -1,9 +1,7 @@
 //! `/api/v1/me`: who you are, what you are called, and how to be forgotten.
 
-use std::net::SocketAddr;
-
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::SignedCookieJar;
 use protocol::{Me, NewName};
@@ -11,6 +9,8 @@ use table::tidy_name;
 
 use super::who::{self, Who};
 use crate::App;
+use crate::body::Body;
+use crate::caller::Caller;
 use crate::limits::Kind;
 use crate::problem::ApiError;
 
@@ -34,11 +34,11 @@ pub(crate) async fn show(State(app): State<App>, who: Option<Who>) -> Result<Jso
 #[utoipa::path(put, path = "/api/v1/me", request_body = NewName, responses((status = 200, body = Me)))]
 pub(crate) async fn rename(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Caller(from): Caller,
     headers: HeaderMap,
     who: Option<Who>,
     jar: SignedCookieJar,
-    Json(new): Json<NewName>,
+    Body(new): Body<NewName>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let name = tidy_name(&new.name).ok_or(table::Refusal::NoName)?;
     let jar = match &who {
@@ -47,7 +47,7 @@ pub(crate) async fn rename(
             jar
         }
         None => {
-            app.limits.allow(Kind::Newcomer, from.ip())?;
+            app.limits.allow(Kind::Newcomer, from)?;
             let person = who::new_guest(&app, &name).await?;
             who::start_session(&app, jar, &person, &who::user_agent(&headers)).await?
         }
@@ -73,6 +73,12 @@ pub(crate) async fn erase(
     who: Who,
     jar: SignedCookieJar,
 ) -> Result<(StatusCode, SignedCookieJar), ApiError> {
+    let now = crate::clock::now().0;
+    let sessions = app.store.sessions_of(&who.id.0, now).await?;
+    app.tables.leave_all(&who.id).await?;
     app.store.delete_person(&who.id.0).await?;
+    for session in sessions {
+        app.sockets.end_session(&session.id);
+    }
     Ok((StatusCode::NO_CONTENT, who::without_cookie(jar)))
 }

@@ -3,6 +3,8 @@
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 
+use tokio::sync::{Semaphore, SemaphorePermit};
+
 use crate::problem::ApiError;
 
 /// The shortest password.
@@ -22,8 +24,17 @@ pub(crate) fn check(password: &str) -> Result<(), ApiError> {
     }
 }
 
+/// Each password takes its work and 19 MiB while it is hashed: only a few at once.
+static AT_ONCE: Semaphore = Semaphore::const_new(4);
+
+async fn turn() -> Result<SemaphorePermit<'static>, ApiError> {
+    let turn = AT_ONCE.acquire().await;
+    turn.map_err(|error| ApiError::Fault(error.to_string()))
+}
+
 /// What is stored of a password.
 pub(crate) async fn hash(password: String) -> Result<String, ApiError> {
+    let _turn = turn().await?;
     let hashed = tokio::task::spawn_blocking(move || {
         let hash = Argon2::default().hash_password(password.as_bytes());
         hash.map(|hash| hash.to_string())
@@ -37,6 +48,7 @@ pub(crate) async fn hash(password: String) -> Result<String, ApiError> {
 
 /// Is this the password behind the hash? Without a hash the same work is done, and the answer is no.
 pub(crate) async fn verify(password: String, stored: Option<String>) -> Result<bool, ApiError> {
+    let _turn = turn().await?;
     let verified = tokio::task::spawn_blocking(move || {
         let known = stored.is_some();
         let stored = stored.unwrap_or_else(|| NOBODYS.to_owned());

@@ -45,6 +45,13 @@ pub(crate) async fn end(
     if !own.iter().any(|session| session.id == id) {
         return Err(ApiError::NotFound);
     }
-    app.store.end_session(&id).await?;
+    end_session(&app, &id).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Ends a session, and with it every socket that was opened in it.
+pub(crate) async fn end_session(app: &App, id: &str) -> Result<(), ApiError> {
+    app.store.end_session(id).await?;
+    app.sockets.end_session(id);
+    Ok(())
 }

@@ -35,13 +35,6 @@ pub(crate) enum Message {
         /// What it wants.
         command: Command,
     },
-    /// A bot answers a question.
-    BotAnswers {
-        /// Which question; one about a position that is gone is not the last one any more.
-        question: u64,
-        /// What it wants.
-        input: Input,
-    },
     /// A window wants to look.
     Watch(Watcher),
     /// A window no longer looks.
@@ -68,14 +61,6 @@ enum Then {
     Stop,
 }
 
-/// A position a bot thinks about: who moves, how many entries there were, and how the board stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Asked {
-    seat: SeatNumber,
-    ply: usize,
-    board: u64,
-}
-
 /// The actor of one table.
 pub(crate) struct Actor {
     pub(crate) table: Table,
@@ -87,8 +72,8 @@ pub(crate) struct Actor {
     pub(crate) watchers: Vec<Watcher>,
     /// A table that nobody needs is put to sleep after so long.
     pub(crate) idle: Duration,
-    /// Times in which clocks stood still and that the log does not know yet.
-    pub(crate) outages: Vec<(Millis, Millis)>,
+    /// How long nobody could reach the table since its last entry; the log does not know it yet.
+    pub(crate) lost: Millis,
     /// Since when nothing can be stored.
     pub(crate) stuck_since: Option<Millis>,
     /// The question that a bot is thinking about.
@@ -103,6 +88,7 @@ impl Actor {
         self.bulletin.post(&self.table);
         let mut then = self.time_passed().await;
         while then == Then::GoOn {
+            let (due, idle) = (self.due(), self.is_idle());
             then = tokio::select! {
                 // What was sent comes before what is due.
                 biased;
@@ -110,8 +96,8 @@ impl Actor {
                     Some(message) => self.take(message).await,
                     None => Then::Stop,
                 },
-                () = self.due() => self.time_passed().await,
-                () = tokio::time::sleep(self.idle), if self.is_idle() => Then::Stop,
+                () = due => self.time_passed().await,
+                () = tokio::time::sleep(self.idle), if idle => Then::Stop,
             };
         }
         // No new message comes in; those that did are answered before the state is dropped.
@@ -127,14 +113,18 @@ impl Actor {
 
     /// Nobody looks, no clock runs, no bot thinks.
     fn is_idle(&self) -> bool {
-        self.watchers.is_empty() && !self.table.needs_waking()
+        self.watchers.is_empty() && !needs_waking(&self.table)
     }
 
     /// Waits until something is due: a clock, or another attempt to store.
-    async fn due(&self) {
-        match self.stuck_since {
-            Some(_) => tokio::time::sleep(RETRY).await,
-            None => until(self.table.wake_at()).await,
+    fn due(&self) -> impl Future<Output = ()> + use<> {
+        let (stuck, wake_at) = (self.stuck_since.is_some(), self.table.wake_at());
+        async move {
+            if stuck {
+                tokio::time::sleep(RETRY).await;
+            } else {
+                until(wake_at).await;
+            }
         }
     }
 
@@ -166,13 +156,6 @@ impl Actor {
             }
             // The position it thought about is not on the table any more.
             Message::Thought { .. } => Then::GoOn,
-            Message::BotAnswers { question, input } => {
-                if self.asked.is_some() && question == self.questions {
-                    self.handle(input).await.1
-                } else {
-                    true
-                }
-            }
             Message::Watch(watcher) => {
                 self.set_window(&watcher, true);
                 watcher::show(&self.table, now(), Chat::Shown, [&watcher]);
@@ -221,14 +204,14 @@ impl Actor {
 
     /// Time that nobody could use comes first: no clock falls for it.
     async fn try_to_handle(&mut self, input: &Input) -> Result<Answer, AppendError> {
-        if let Some(from) = self.stuck_since {
-            self.commit(&Input::Outage { from, to: now() }).await?;
-            self.stuck_since = None;
-        }
-        while let Some(&(from, to)) = self.outages.first() {
+        let to = now();
+        let stuck = self.stuck_since.map_or(Millis::ZERO, |since| to - since);
+        let from = to - stuck - self.lost;
+        if from < to {
             self.commit(&Input::Outage { from, to }).await?;
-            self.outages.remove(0);
         }
+        self.lost = Millis::ZERO;
+        self.stuck_since = None;
         self.commit(input).await
     }
 
@@ -246,7 +229,7 @@ impl Actor {
             // Said before it is so: a restart looks for running clocks where a game is said to be on.
             let said = self
                 .bulletin
-                .keep_summary(&self.store, &self.table, TableStatus::Playing);
+                .keep_line(&self.store, &self.table, TableStatus::Playing);
             said.await.map_err(|error| unavailable(error.to_string()))?;
         }
         self.append(&entries).await?;
@@ -261,11 +244,11 @@ impl Actor {
         };
         self.show(chat);
         let everyday = |event: &Event| matches!(event, Event::Moved { .. } | Event::Said { .. });
-        let after = self.table.status();
-        if before != after || !entries.iter().all(|entry| everyday(&entry.event)) {
-            self.bulletin.tell(&self.store, &self.table).await;
+        let changed = before != self.table.status();
+        if changed || !entries.iter().all(|entry| everyday(&entry.event)) {
+            self.bulletin.tell(&self.store, before, &self.table).await;
         }
-        if any(|event| !matches!(event, Event::Said { .. })) {
+        if any(changes_position) {
             self.question = None;
         }
         self.ask_bot();
@@ -306,26 +289,32 @@ impl Actor {
         watcher::show(&self.table, now(), chat, &self.watchers);
     }
 
-    /// Asks a bot for its move, once for each position that comes up.
+    /// Asks a bot for its move, once for each position.
     fn ask_bot(&mut self) {
         let (Some((seat, level)), Some(play)) = (self.table.bot_to_move(), self.table.play())
         else {
-            self.asked = None;
             return;
         };
-        let asked = Asked {
-            seat,
-            ply: play.game.entries().len(),
-            board: play.game.position().hash(),
-        };
-        if self.asked != Some(asked) {
-            self.asked = Some(asked);
+        if self.question.is_none() {
             self.questions += 1;
+            self.question = Some(self.questions);
             let game = play.game.clone();
             self.bots
                 .ask(self.myself.clone(), self.questions, seat, level, game);
         }
     }
+}
+
+/// Does something happen at this table by itself: does a clock run, or a bot think?
+pub(crate) fn needs_waking(table: &Table) -> bool {
+    table.wake_at().is_some() || table.bot_to_move().is_some()
+}
+
+fn changes_position(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Started { .. } | Event::Moved { .. } | Event::TurnTimedOut | Event::TakenBack { .. }
+    )
 }
 
 fn written(entry: &Entry) -> serde_json::Result<NewEvent> {

@@ -7,7 +7,7 @@ use gimel::{Game, Move};
 use gimel_engine::{Engine, Level, thinking_ms};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use table::{Command, Input, SeatNumber};
+use table::{Command, SeatNumber};
 use tokio::sync::{Semaphore, mpsc};
 
 use super::Message;
@@ -43,20 +43,27 @@ impl Bots {
         tokio::spawn(async move {
             let started = Instant::now();
             let ply = game.entries().len();
-            let Ok(_permit) = thoughts.acquire_owned().await else {
+            let Ok(permit) = thoughts.acquire_owned().await else {
                 return;
             };
             let thought = tokio::task::spawn_blocking(move || think(&game, level)).await;
+            // Only thinking needs a core; a human pause does not.
+            drop(permit);
             let Ok(Some((mv, pause))) = thought else {
                 tracing::error!("A bot of level {level} found no move");
                 return;
             };
             tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
             let command = Command::Move { ply, mv };
-            let input = Input::Bot { seat, command };
             if let Some(table) = table.upgrade() {
                 // A table that is gone needs no move.
-                let _ = table.send(Message::BotAnswers { question, input }).await;
+                let _ = table
+                    .send(Message::Thought {
+                        number: question,
+                        seat,
+                        command,
+                    })
+                    .await;
             }
         });
     }

@@ -1,76 +1,80 @@
 //! Finds tables: hands messages to the live ones and wakes the sleeping ones from their logs.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use protocol::TableSummary;
-use store::{FinishedGame, GamePlayer, SeatSummary, Store, StoreError, TableStatus};
-use table::{Entry, GameSettings, Input, Millis, PersonId, Status, Table, TableId, Visibility};
-use tokio::sync::{mpsc, oneshot, watch};
+use store::{Store, StoreError, TableStatus};
+use table::{Command, Entry, Input, Millis, PersonId, Sent, Table, TableId, Visibility};
+use tokio::sync::{mpsc, oneshot};
 
-use super::actor::{Actor, Answer, Message};
+use super::actor::{Actor, Answer, Message, needs_waking};
 use super::bot::Bots;
+use super::bulletin::{self, Bulletin};
+use crate::problem::NOT_STORED;
 
 /// How many messages may wait for a table.
 const INBOX: usize = 256;
+/// So many tables are woken at the same time.
+const DOORS: usize = 64;
+/// How long the tables are waited for when the server stops.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// All tables of this server.
 #[derive(Clone)]
-pub(crate) struct Directory {
+pub(crate) struct Directory(Arc<Inner>);
+
+pub(crate) struct Inner {
     store: Store,
-    live: Arc<Mutex<HashMap<TableId, mpsc::Sender<Message>>>>,
-    waking: Arc<tokio::sync::Mutex<()>>,
+    live: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
+    /// One table is woken by one at a time.
+    waking: [tokio::sync::Mutex<()>; DOORS],
+    hasher: RandomState,
     bots: Bots,
     bulletin: Bulletin,
+    idle: Duration,
     /// Times in which nobody could reach this server.
-    outages: Arc<Vec<(Millis, Millis)>>,
+    outages: Vec<(Millis, Millis)>,
 }
 
-/// Where live tables tell what is to be known outside of them.
-#[derive(Clone)]
-pub(crate) struct Bulletin {
-    open: Arc<Mutex<BTreeMap<TableId, TableSummary>>>,
-    changed: watch::Sender<u64>,
-}
+impl std::ops::Deref for Directory {
+    type Target = Inner;
 
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // The data behind these locks is never left half-changed.
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
 }
 
 impl Directory {
-    pub(crate) fn new(store: Store, outages: Vec<(Millis, Millis)>) -> Directory {
-        Directory {
+    pub(crate) fn new(store: Store, idle: Duration, outages: Vec<(Millis, Millis)>) -> Directory {
+        Directory(Arc::new(Inner {
             store,
-            live: Arc::default(),
-            waking: Arc::default(),
+            live: Mutex::default(),
+            waking: std::array::from_fn(|_| tokio::sync::Mutex::default()),
+            hasher: RandomState::new(),
             bots: Bots::new(),
-            bulletin: Bulletin {
-                open: Arc::default(),
-                changed: watch::Sender::new(0),
-            },
-            outages: Arc::new(outages),
-        }
+            bulletin: Bulletin::new(),
+            idle,
+            outages,
+        }))
+    }
+
+    fn live(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Message>>> {
+        // The map is never left half-changed.
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How many tables are awake.
     pub(crate) fn awake(&self) -> usize {
-        locked(&self.live)
-            .values()
-            .filter(|table| !table.is_closed())
-            .count()
+        let live = self.live();
+        live.values().filter(|table| !table.is_closed()).count()
     }
 
-    /// The public tables that are open or being played, newest first.
-    pub(crate) fn open_tables(&self) -> Vec<TableSummary> {
-        let mut tables: Vec<_> = locked(&self.bulletin.open).values().cloned().collect();
-        tables.sort_by_key(|table| std::cmp::Reverse(table.updated));
-        tables
-    }
-
-    /// Changes whenever the open tables do.
-    pub(crate) fn open_tables_changed(&self) -> watch::Receiver<u64> {
-        self.bulletin.changed.subscribe()
+    /// What is to be known of tables outside of them.
+    pub(crate) fn bulletin(&self) -> &Bulletin {
+        &self.bulletin
     }
 
     /// Opens a table: its first entries are stored before anybody hears of it.
@@ -109,7 +113,7 @@ impl Directory {
             let (reply, answer) = oneshot::channel();
             let message = Message::Do {
                 input: input.clone(),
-                reply: Some(reply),
+                reply,
             };
             if table.send(message).await.is_ok()
                 && let Ok(answer) = answer.await
@@ -117,9 +121,7 @@ impl Directory {
                 return Ok(Some(answer));
             }
         }
-        Ok(Some(Answer::Unavailable(
-            "the table did not answer".to_owned(),
-        )))
+        Ok(Some(Answer::Unavailable(NOT_STORED.to_owned())))
     }
 
     /// Tells a table something without waiting; false if there is no such table.
@@ -139,27 +141,37 @@ impl Directory {
         Ok(false)
     }
 
+    /// Tells a table something that a sleeping one need not know.
+    pub(crate) async fn tell_if_awake(&self, id: &TableId, message: Message) {
+        if let Some(table) = self.if_awake(id) {
+            // It may have fallen asleep just now.
+            let _ = table.send(message).await;
+        }
+    }
+
     /// A live table, woken if it sleeps.
     async fn find(&self, id: &TableId) -> Result<Option<mpsc::Sender<Message>>, StoreError> {
         if let Some(live) = self.if_awake(id) {
             return Ok(Some(live));
         }
         // One wakes, the others wait and find it awake.
-        let _waking = self.waking.lock().await;
+        let door = self.hasher.hash_one(id) % DOORS as u64;
+        let _waking = self.waking[door as usize].lock().await;
         if let Some(live) = self.if_awake(id) {
             return Ok(Some(live));
         }
         let Some((table, last)) = self.load_with_last(id).await? else {
             return Ok(None);
         };
+        if let Some(record) = self.store.table(&id.0).await? {
+            self.bulletin.set_right(&self.store, &record, &table).await;
+        }
         Ok(Some(self.wake(table, last)))
     }
 
     fn if_awake(&self, id: &TableId) -> Option<mpsc::Sender<Message>> {
-        locked(&self.live)
-            .get(id)
-            .filter(|table| !table.is_closed())
-            .cloned()
+        let live = self.live();
+        live.get(id).filter(|table| !table.is_closed()).cloned()
     }
 
     /// A table as its log has it.
@@ -189,6 +201,10 @@ impl Directory {
     fn wake(&self, table: Table, last: Millis) -> mpsc::Sender<Message> {
         let (sender, inbox) = mpsc::channel(INBOX);
         let id = table.id().clone();
+        // What ended before the last entry was counted when that was written.
+        let since = self.outages.iter();
+        let since = since.map(|&(from, to)| (to - from.max(last)).max(Millis::ZERO));
+        let lost = since.fold(Millis::ZERO, |sum, outage| sum + outage);
         let actor = Actor {
             table,
             store: self.store.clone(),
@@ -197,46 +213,75 @@ impl Directory {
             bots: self.bots.clone(),
             bulletin: self.bulletin.clone(),
             watchers: Vec::new(),
-            asked: None,
+            idle: self.idle,
+            lost,
+            stuck_since: None,
+            question: None,
             questions: 0,
         };
-        let mut live = locked(&self.live);
+        let mut live = self.live();
         live.retain(|_, table| !table.is_closed());
         live.insert(id, sender.clone());
         drop(live);
-        // What ended before the last entry was counted when that was written.
-        for &(from, to) in self.outages.iter().filter(|(_, to)| *to > last) {
-            let input = Input::Outage { from, to };
-            // The inbox is empty and larger than the list of outages.
-            let _ = sender.try_send(Message::Do { input, reply: None });
-        }
         tokio::spawn(actor.live());
         sender
     }
 
-    /// Wakes every table at which a game is on, so that no clock is forgotten, and shows the public ones.
+    /// Wakes every table at which a clock runs or a bot thinks, and shows the public ones.
     pub(crate) async fn wake_unfinished(&self) -> Result<usize, StoreError> {
         let mut count = 0;
         for record in self.store.unfinished_tables().await? {
-            let id = TableId(record.id);
-            if record.summary.status == TableStatus::Playing {
-                count += usize::from(self.find(&id).await?.is_some());
-            } else if record.public
-                && let Some(table) = self.load(&id).await?
-            {
+            if record.summary.status != TableStatus::Playing && !record.public {
+                continue;
+            }
+            let id = TableId(record.id.clone());
+            let Some((table, last)) = self.load_with_last(&id).await? else {
+                continue;
+            };
+            self.bulletin.set_right(&self.store, &record, &table).await;
+            if needs_waking(&table) {
+                self.wake(table, last);
+                count += 1;
+            } else {
                 self.bulletin.post(&table);
             }
         }
         Ok(count)
     }
 
-    /// Tells everybody that the server stops.
-    pub(crate) async fn close(&self, text: &str) {
-        let tables: Vec<_> = locked(&self.live).values().cloned().collect();
-        for table in tables {
-            // One that is gone has nobody to tell.
-            let _ = table.send(Message::Close(text.to_owned())).await;
+    /// Stops all tables, after what they are doing.
+    pub(crate) async fn close(&self) {
+        let tables: Vec<_> = self.live().values().cloned().collect();
+        let all = async {
+            for table in &tables {
+                // One that is gone already has nothing to stop.
+                let _ = table.send(Message::Close).await;
+            }
+            for table in &tables {
+                table.closed().await;
+            }
+        };
+        if tokio::time::timeout(PATIENCE, all).await.is_err() {
+            tracing::warn!("Some tables did not stop in time");
         }
+    }
+
+    /// Somebody goes away for good, from every table at which they sit: nobody waits for them.
+    pub(crate) async fn leave_all(&self, who: &PersonId) -> Result<(), StoreError> {
+        for record in self.store.tables_of(&who.0, u32::MAX).await? {
+            let input = Input::Person {
+                who: who.clone(),
+                sent: Sent {
+                    client: format!("{}/leaving", who.0),
+                    number: 1,
+                },
+                lag: Millis::ZERO,
+                command: Command::Leave,
+            };
+            // Who has left already is refused, and gone all the same.
+            self.act(&TableId(record.id), input).await?;
+        }
+        Ok(())
     }
 
     /// A table in a line, for somebody.
@@ -247,110 +292,7 @@ impl Directory {
     ) -> Result<Option<TableSummary>, StoreError> {
         Ok(self.load(id).await?.map(|table| TableSummary {
             your_turn: table.person_to_move() == Some(person),
-            ..summary(&table, Millis::ZERO)
+            ..bulletin::line(&table, Millis::ZERO)
         }))
-    }
-}
-
-fn summary(table: &Table, updated: Millis) -> TableSummary {
-    TableSummary {
-        table: table.id().clone(),
-        settings: table.settings().clone(),
-        seats: table.seat_names(),
-        status: table.status().word().to_owned(),
-        updated,
-        your_turn: false,
-    }
-}
-
-impl Bulletin {
-    /// Shows a public table on the front page, or takes it off.
-    pub(crate) fn post(&self, table: &Table) {
-        let mut open = locked(&self.open);
-        let public = table.settings().visibility == Visibility::Public;
-        let deserted = table.people().next().is_none();
-        let changed = if public && !deserted && table.status() != Status::Over {
-            let new = summary(table, crate::clock::now());
-            let same = open.get(table.id()).is_some_and(|old| {
-                TableSummary {
-                    updated: new.updated,
-                    ..old.clone()
-                } == new
-            });
-            open.insert(table.id().clone(), new);
-            !same
-        } else {
-            open.remove(table.id()).is_some()
-        };
-        drop(open);
-        if changed {
-            self.changed.send_modify(|count| *count += 1);
-        }
-    }
-
-    /// Keeps the table's line in the store. It can be made anew from the log, so a failure is no loss.
-    pub(crate) async fn keep_summary(&self, store: &Store, table: &Table) {
-        let status = match table.status() {
-            Status::Open => TableStatus::Open,
-            Status::Playing => TableStatus::Playing,
-            Status::Over => TableStatus::Finished,
-        };
-        let seats = table
-            .seat_names()
-            .into_iter()
-            .zip(0..)
-            .filter_map(|(name, seat)| {
-                Some(SeatSummary {
-                    seat,
-                    person: table
-                        .person_on(seat as usize)
-                        .map(|person| person.0.clone()),
-                    name: name?,
-                    more: serde_json::Map::new(),
-                })
-            });
-        let summary = store::TableSummary {
-            status,
-            seats: seats.collect(),
-            updated_at: crate::clock::now().0,
-        };
-        if let Err(error) = store.update_summary(&table.id().0, &summary).await {
-            tracing::warn!(table.id = %table.id(), %error, "A table's line was not stored: {error}");
-        }
-    }
-
-    /// Keeps a finished game. Its log is there already, so it can be kept later too.
-    pub(crate) async fn keep_game(&self, store: &Store, table: &Table) {
-        let Some(game) = table.finished() else {
-            return;
-        };
-        let GameSettings::Gimel(options) = &table.settings().game;
-        let won = |seat: usize| matches!((game.result, seat), ("1-0", 0) | ("0-1", 1));
-        let players = game
-            .players
-            .iter()
-            .enumerate()
-            .map(|(seat, (person, name))| GamePlayer {
-                seat: seat as u32,
-                person: person.as_ref().map(|person| person.0.clone()),
-                name: name.clone(),
-                won: won(seat),
-            });
-        let finished = FinishedGame {
-            id: format!("{}-{}", table.id(), game.number),
-            table: table.id().0.clone(),
-            game: game.game.to_owned(),
-            options: serde_json::to_string(options).unwrap_or_default(),
-            result: game.result.to_owned(),
-            reason: game.reason.clone(),
-            started_at: game.started.0,
-            ended_at: game.ended.0,
-            players: players.collect(),
-            record: game.record.clone(),
-        };
-        match store.add_game(&finished).await {
-            Ok(_) => metrics::counter!("caravanserai_games_finished_total").increment(1),
-            Err(error) => tracing::warn!(%error, "Game {} was not stored: {error}", finished.id),
-        }
     }
 }

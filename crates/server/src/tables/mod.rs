@@ -2,6 +2,7 @@
 
 mod actor;
 mod bot;
+mod bulletin;
 mod directory;
 pub(crate) mod routes;
 mod watcher;

@@ -8,6 +8,9 @@ use table::{Command, Input, Millis, Sent, Table, TableId};
 
 use super::Answer;
 use crate::App;
+use crate::body::Body;
+use crate::caller::Caller;
+use crate::limits::Kind;
 use crate::people::Who;
 use crate::problem::ApiError;
 
@@ -16,12 +19,14 @@ use crate::problem::ApiError;
     responses((status = 201, body = OpenedTable)))]
 pub(crate) async fn open(
     State(app): State<App>,
+    Caller(from): Caller,
     who: Who,
-    Json(new): Json<NewTable>,
+    Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
     if !app.limits.allow_doing(&who.id.0) {
         return Err(ApiError::TooMany);
     }
+    app.limits.allow(Kind::Table, from)?;
     let moment = crate::random::moment()?;
     let code = crate::random::table_code()?;
     let opened = Table::open(
@@ -74,7 +79,7 @@ async fn act(
 /// Public tables that are open or being played.
 #[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = [TableSummary])))]
 pub(crate) async fn list(State(app): State<App>) -> Json<Vec<TableSummary>> {
-    Json(app.tables.open_tables())
+    Json(app.tables.bulletin().open_tables())
 }
 
 /// Tables at which you sit, the one last used first.

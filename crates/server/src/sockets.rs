@@ -1,0 +1,168 @@
+//! The open sockets: how messages reach them and how they are hung up.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use protocol::ServerMessage;
+use tokio::sync::{Notify, mpsc, watch};
+
+/// How many messages may wait for a slow browser.
+const OUTBOX: usize = 128;
+
+/// Why the server ends a socket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum HangUp {
+    /// It does not take its messages as fast as they come.
+    TooSlow,
+    /// It says too much.
+    TooMuch,
+    /// The session behind it was ended.
+    SessionEnded,
+    /// What it looked at has to be looked for again.
+    LookAgain,
+    /// The server stops.
+    Closing,
+}
+
+/// The way to one socket, cheap to clone.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    texts: mpsc::Sender<Arc<str>>,
+    hung_up: Arc<watch::Sender<Option<HangUp>>>,
+}
+
+/// The socket's own end of its line.
+pub(crate) struct Outbox {
+    /// What is to be sent.
+    pub(crate) texts: mpsc::Receiver<Arc<str>>,
+    /// Whether it was hung up.
+    pub(crate) end: End,
+}
+
+/// Tells a socket that it was hung up.
+pub(crate) struct End(watch::Receiver<Option<HangUp>>);
+
+impl Line {
+    fn open() -> (Line, Outbox) {
+        let (sender, texts) = mpsc::channel(OUTBOX);
+        let (hang_up, hung_up) = watch::channel(None);
+        let line = Line {
+            texts: sender,
+            hung_up: Arc::new(hang_up),
+        };
+        (
+            line,
+            Outbox {
+                texts,
+                end: End(hung_up),
+            },
+        )
+    }
+
+    /// Sends a text. A browser that cannot take it is hung up and connects again: it never misses
+    /// something without noticing.
+    pub(crate) fn send(&self, text: Arc<str>) {
+        if let Err(mpsc::error::TrySendError::Full(_)) = self.texts.try_send(text) {
+            self.hang_up(HangUp::TooSlow);
+        }
+    }
+
+    /// Sends a message.
+    pub(crate) fn say(&self, message: &ServerMessage) {
+        match serde_json::to_string(message) {
+            Ok(text) => self.send(text.into()),
+            Err(error) => tracing::error!(%error, "A message could not be written: {error}"),
+        }
+    }
+
+    /// Ends the socket; the first reason counts.
+    pub(crate) fn hang_up(&self, why: HangUp) {
+        self.hung_up.send_if_modified(|reason| {
+            let first = reason.is_none();
+            if first {
+                *reason = Some(why);
+            }
+            first
+        });
+    }
+}
+
+impl End {
+    /// Waits until the socket is hung up.
+    pub(crate) async fn come(&mut self) -> HangUp {
+        match self.0.wait_for(Option::is_some).await {
+            Ok(reason) => (*reason).unwrap_or(HangUp::Closing),
+            Err(_) => HangUp::Closing,
+        }
+    }
+}
+
+/// All open sockets.
+#[derive(Default)]
+pub(crate) struct Sockets {
+    open: Mutex<HashMap<u64, Known>>,
+    next: AtomicU64,
+    fewer: Notify,
+}
+
+struct Known {
+    session: Option<String>,
+    line: Line,
+}
+
+impl Sockets {
+    fn locked(&self) -> MutexGuard<'_, HashMap<u64, Known>> {
+        // The map is never left half-changed.
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A socket of this session opens; returns its number and both ends of its line.
+    pub(crate) fn open(&self, session: Option<String>) -> (u64, Line, Outbox) {
+        let (line, outbox) = Line::open();
+        let number = self.next.fetch_add(1, Ordering::Relaxed);
+        let known = Known {
+            session,
+            line: line.clone(),
+        };
+        self.locked().insert(number, known);
+        metrics::gauge!("caravanserai_sockets").increment(1.0);
+        (number, line, outbox)
+    }
+
+    /// A socket is closed.
+    pub(crate) fn closed(&self, number: u64) {
+        if self.locked().remove(&number).is_some() {
+            metrics::gauge!("caravanserai_sockets").decrement(1.0);
+        }
+        self.fewer.notify_waiters();
+    }
+
+    /// Hangs up every socket of a session.
+    pub(crate) fn end_session(&self, session: &str) {
+        for known in self.locked().values() {
+            if known.session.as_deref() == Some(session) {
+                known.line.hang_up(HangUp::SessionEnded);
+            }
+        }
+    }
+
+    /// Hangs up everybody, and waits until all have heard it or `patience` is over.
+    pub(crate) async fn close(&self, patience: Duration) {
+        for known in self.locked().values() {
+            known.line.hang_up(HangUp::Closing);
+        }
+        let all_gone = async {
+            loop {
+                let fewer = self.fewer.notified();
+                if self.locked().is_empty() {
+                    return;
+                }
+                fewer.await;
+            }
+        };
+        // Who does not listen is not waited for.
+        let _ = tokio::time::timeout(patience, all_gone).await;
+    }
+}

@@ -1,0 +1,184 @@
+//! What is to be known of tables outside of them: the front page, lists, finished games.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use protocol::TableSummary;
+use sha2::{Digest, Sha256};
+use store::{FinishedGame, GamePlayer, SeatSummary, Store, StoreError, TableRecord, TableStatus};
+use table::{GameSettings, Millis, Status, Table, TableId, Visibility};
+use tokio::sync::watch;
+
+/// Where live tables tell what is to be known outside of them.
+#[derive(Clone)]
+pub(crate) struct Bulletin {
+    open: Arc<Mutex<BTreeMap<TableId, TableSummary>>>,
+    changed: watch::Sender<u64>,
+}
+
+/// A table in a line, as everybody sees it.
+pub(crate) fn line(table: &Table, updated: Millis) -> TableSummary {
+    TableSummary {
+        table: table.id().clone(),
+        settings: table.settings().clone(),
+        seats: table.seat_names(),
+        status: table.status().word().to_owned(),
+        updated,
+        your_turn: false,
+    }
+}
+
+impl Bulletin {
+    /// An empty one.
+    pub(crate) fn new() -> Bulletin {
+        Bulletin {
+            open: Arc::default(),
+            changed: watch::Sender::new(0),
+        }
+    }
+
+    fn locked(&self) -> MutexGuard<'_, BTreeMap<TableId, TableSummary>> {
+        // The map is never left half-changed.
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The public tables that are open or being played, newest first.
+    pub(crate) fn open_tables(&self) -> Vec<TableSummary> {
+        let mut tables: Vec<_> = self.locked().values().cloned().collect();
+        tables.sort_by_key(|table| std::cmp::Reverse(table.updated));
+        tables
+    }
+
+    /// Changes whenever the open tables do.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// Shows a public table on the front page, or takes it off.
+    pub(crate) fn post(&self, table: &Table) {
+        let public = table.settings().visibility == Visibility::Public;
+        let deserted = table.people().next().is_none();
+        let changed = if public && !deserted && table.status() != Status::Over {
+            let new = line(table, crate::clock::now());
+            let old = self.locked().insert(table.id().clone(), new.clone());
+            old.is_none_or(|old| {
+                new != TableSummary {
+                    updated: new.updated,
+                    ..old
+                }
+            })
+        } else {
+            self.locked().remove(table.id()).is_some()
+        };
+        if changed {
+            self.changed.send_modify(|count| *count += 1);
+        }
+    }
+
+    /// Tells what has changed at a table: the front page, its line in the store, a game that ended.
+    pub(crate) async fn tell(&self, store: &Store, before: Status, table: &Table) {
+        let after = table.status();
+        if before == Status::Playing && after == Status::Over {
+            keep_game(store, table).await;
+        }
+        if let Err(error) = self.keep_line(store, table, stored_status(after)).await {
+            // It is made anew from the log when the table is next woken.
+            tracing::warn!(table.id = %table.id(), %error, "A table's line was not stored: {error}");
+        }
+        self.post(table);
+    }
+
+    /// Keeps the table's line in the store.
+    pub(crate) async fn keep_line(
+        &self,
+        store: &Store,
+        table: &Table,
+        status: TableStatus,
+    ) -> Result<(), StoreError> {
+        let summary = store::TableSummary {
+            status,
+            seats: seats(table),
+            updated_at: crate::clock::now().0,
+        };
+        store.update_summary(&table.id().0, &summary).await
+    }
+
+    /// Makes good what a crash has cut off: the log knows more than the lists made from it.
+    pub(crate) async fn set_right(&self, store: &Store, record: &TableRecord, table: &Table) {
+        let said = &record.summary;
+        if said.status != stored_status(table.status()) || said.seats != seats(table) {
+            let before = match said.status {
+                TableStatus::Playing => Status::Playing,
+                TableStatus::Open | TableStatus::Finished => table.status(),
+            };
+            self.tell(store, before, table).await;
+        }
+    }
+}
+
+fn stored_status(status: Status) -> TableStatus {
+    match status {
+        Status::Open => TableStatus::Open,
+        Status::Playing => TableStatus::Playing,
+        Status::Over => TableStatus::Finished,
+    }
+}
+
+fn seats(table: &Table) -> Vec<SeatSummary> {
+    let names = table.seat_names().into_iter().zip(0..);
+    let seats = names.filter_map(|(name, seat)| {
+        let person = table.person_on(seat as usize);
+        Some(SeatSummary {
+            seat,
+            person: person.map(|person| person.0.clone()),
+            name: name?,
+            more: serde_json::Map::new(),
+        })
+    });
+    seats.collect()
+}
+
+/// A finished game is found under this name, which does not tell the table's code: that is an invitation.
+fn game_id(table: &TableId, number: u32) -> String {
+    let digest = Sha256::digest(format!("{table} {number}").as_bytes());
+    digest[..10]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// Keeps a finished game. Its log is there already, so it can be kept later too.
+async fn keep_game(store: &Store, table: &Table) {
+    let Some(game) = table.finished() else {
+        return;
+    };
+    let GameSettings::Gimel(options) = &table.settings().game;
+    let won = |seat: usize| matches!((game.result, seat), ("1-0", 0) | ("0-1", 1));
+    let players = game
+        .players
+        .iter()
+        .enumerate()
+        .map(|(seat, (person, name))| GamePlayer {
+            seat: seat as u32,
+            person: person.as_ref().map(|person| person.0.clone()),
+            name: name.clone(),
+            won: won(seat),
+        });
+    let finished = FinishedGame {
+        id: game_id(table.id(), game.number),
+        table: table.id().0.clone(),
+        game: game.game.to_owned(),
+        options: serde_json::to_string(options).unwrap_or_default(),
+        result: game.result.to_owned(),
+        reason: game.reason.clone(),
+        started_at: game.started.0,
+        ended_at: game.ended.0,
+        players: players.collect(),
+        record: game.record.clone(),
+    };
+    match store.add_game(&finished).await {
+        Ok(true) => metrics::counter!("caravanserai_games_finished_total").increment(1),
+        Ok(false) => {}
+        Err(error) => tracing::warn!(%error, "Game {} was not stored: {error}", finished.id),
+    }
+}

@@ -1,0 +1,21 @@
+//! Evenings in the house: a whole server with its store, visited over real sockets.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod bots;
+mod clocks;
+mod doors;
+mod games;
+mod house;
+mod limits;
+mod lobby;
+mod logs;
+mod manners;
+mod noise;
+mod openapi;
+mod outage;
+mod people;
+mod play;
+mod sleep;
+mod visitor;
+mod window;

@@ -1,0 +1,103 @@
+//! The store is gone for a while; the house closes and opens again. Nothing is lost, no clock falls for it.
+
+use std::time::Duration;
+
+use protocol::{Me, ServerMessage};
+use table::{Command, Entry, Event, Millis};
+
+use crate::house::{Player, SHORT_GAME, TestHouse, short_game, timed};
+
+#[tokio::test]
+async fn without_a_store_nothing_changes_until_it_is_back() {
+    let house = TestHouse::open().await;
+    let mut pair = house.pair(timed(600)).await;
+    let (file, away) = (house.file(), house.file().with_extension("away"));
+    pair.ada.window.sees_all_of(&mut pair.bob.window).await;
+    let seq = pair.bob.window.view().seq;
+    std::fs::rename(&file, &away).unwrap();
+    let mv = Command::Move {
+        ply: 0,
+        mv: SHORT_GAME[0].parse().unwrap(),
+    };
+    match pair.ada.window.tries(mv.clone()).await {
+        Err(ServerMessage::Unavailable { text, .. }) => {
+            assert!(text.contains("nothing was changed"), "{text}");
+            assert!(!text.contains("house.db"), "not for players: {text}");
+        }
+        other => panic!("{other:?}"),
+    }
+    let me = house.stranger();
+    let name = protocol::NewName {
+        name: "Eve".to_owned(),
+    };
+    let refused = me.sends(reqwest::Method::PUT, "/api/v1/me", &name).await;
+    assert_eq!(refused.status(), 503);
+    assert_eq!(pair.bob.window.view().seq, seq);
+
+    std::fs::rename(&away, &file).unwrap();
+    let (_, _, number) = pair.ada.window.cut();
+    pair.ada.window.repeats(number, mv).await.unwrap();
+    pair.play_out(&SHORT_GAME[1..]).await;
+    let log = house.log(&pair.table).await;
+    let moves = log.iter().filter(|event| event.kind == "moved");
+    assert_eq!(moves.count(), SHORT_GAME.len());
+    assert!(
+        log.iter().any(|event| event.kind == "paused"),
+        "time that nobody could use"
+    );
+}
+
+#[tokio::test]
+async fn a_house_that_opens_again_goes_on() {
+    let house = TestHouse::open().await;
+    let mut pair = house.pair(timed(600)).await;
+    pair.play_out(&SHORT_GAME[..2]).await;
+    let away = Duration::from_millis(300);
+    let house = house.reopen_after(away).await;
+
+    let log = house.log(&pair.table).await;
+    let last: Entry = serde_json::from_str(&log.last().unwrap().body).unwrap();
+    match last.event {
+        Event::Paused { lost } => assert!(lost >= Millis(300), "{lost:?}"),
+        other => panic!("{other:?}"),
+    }
+    let ada = pair.ada.visitor.follows_to(house.address);
+    let me: Me = ada.reads("/api/v1/me").await;
+    assert_eq!(me.name.as_deref(), Some("Ada"), "the cookie is still good");
+    let mut ada = Player::at(ada, &pair.table).await;
+    assert_eq!(ada.window.view().you.seat, Some(0));
+    ada.window.count_from(100);
+    ada.moves(SHORT_GAME[2]).await;
+}
+
+#[tokio::test]
+async fn a_house_that_closes_says_so() {
+    let house = TestHouse::open().await;
+    let mut pair = house.pair(short_game()).await;
+    let mut lobby = house.stranger().window().await;
+    let closing = tokio::spawn(house.close());
+    for window in [&mut pair.ada.window, &mut pair.bob.window, &mut lobby] {
+        let closing = |message: &ServerMessage| match message {
+            ServerMessage::Closing { text } => Some(text.clone()),
+            _ => None,
+        };
+        let text = window.waits_for(closing).await;
+        assert!(text.contains("clocks stand still"), "{text}");
+        let why = window.hears_goodbye().await.unwrap();
+        assert_eq!(u16::from(why.code), 1012, "restart");
+    }
+    closing.await.unwrap();
+}
+
+#[tokio::test]
+async fn public_tables_are_shown_again_after_a_restart() {
+    let house = TestHouse::open().await;
+    let settings = table::Settings {
+        visibility: table::Visibility::Public,
+        ..short_game()
+    };
+    let (table, _ada) = house.host(settings).await;
+    let house = house.reopen_after(Duration::ZERO).await;
+    let listed: Vec<protocol::TableSummary> = house.stranger().reads("/api/v1/tables").await;
+    assert_eq!(listed[0].table, table);
+}
