@@ -100,7 +100,12 @@ async fn play_game(
         if game.play(mv)?.is_some() {
             break;
         }
-        tokio::time::sleep(Duration::from_millis(rng.random_range(5..40))).await;
+        // Some turns are thought about, so that clocks run through a restart.
+        let pause = match rng.random_range(0..8) {
+            0 => rng.random_range(300..1500),
+            _ => rng.random_range(5..40),
+        };
+        tokio::time::sleep(Duration::from_millis(pause)).await;
     }
     // The house may be away just now; whoever looks last sees everything.
     let seen = players[0].look_again().await?;

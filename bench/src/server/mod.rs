@@ -7,7 +7,7 @@ mod process;
 use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde::Serialize;
 use server::{House, Settings};
 
@@ -45,16 +45,9 @@ pub(crate) async fn measure(load: Load) -> Result<Measured> {
     // Two processes with all sockets each; more than is allowed cannot be opened, and is told then.
     rlimit::increase_nofile_limit(u64::MAX)?;
     let folder = tempfile::tempdir()?;
-    let house = measure_house(
-        load,
-        folder.path().join("house.db").to_string_lossy().as_ref(),
-    );
-    let (mut measured, mut waits) = house.await.context("the house")?;
-    let echo = measure_echo(
-        load,
-        folder.path().join("echo.db").to_string_lossy().as_ref(),
-    );
-    measured.echo_cpu_ms_per_message = echo.await.context("the echo")?;
+    let file = |name: &str| folder.path().join(name).display().to_string();
+    let (mut measured, mut waits) = measure_house(load, &file("house.db")).await?;
+    measured.echo_cpu_ms_per_message = measure_echo(load, &file("echo.db")).await?;
     measured.vs_echo = measured.cpu_ms_per_move / measured.echo_cpu_ms_per_message;
     waits.sort_by(f64::total_cmp);
     measured.move_to_broadcast_ms_p50 = quantile(&waits, 0.50);
@@ -126,11 +119,12 @@ async fn measure_echo(load: Load, store: &str) -> Result<f64> {
 /// Opens a house for the benchmarks, in a process of its own.
 pub(crate) async fn open_house(address: SocketAddr, store: &str) -> Result<()> {
     rlimit::increase_nofile_limit(u64::MAX)?;
-    let house = House::open(&Settings {
+    let settings = Settings {
         address,
         store: store.to_owned(),
         limits_times: 100_000,
         ..Settings::default()
-    });
-    house.await?.serve(std::future::pending()).await
+    };
+    let house = House::open(&settings).await?;
+    house.serve(std::future::pending()).await
 }

@@ -131,6 +131,18 @@ impl Session {
         let mut next_ping = Instant::now();
         loop {
             tokio::select! {
+                // Answers go out before more is asked, so that nobody falls behind by talking.
+                biased;
+                why = end.come() => {
+                    // It is over either way.
+                    let _ = tokio::time::timeout(SILENCE, say_goodbye(&mut socket, why)).await;
+                    return;
+                }
+                Some(text) = texts.recv() => {
+                    if !send(&mut socket, text, &mut texts).await {
+                        return;
+                    }
+                }
                 frame = socket.recv() => {
                     heard = Instant::now();
                     let Some(Ok(frame)) = frame else {
@@ -139,16 +151,6 @@ impl Session {
                     if !self.take(frame).await {
                         return;
                     }
-                }
-                Some(text) = texts.recv() => {
-                    if !send(&mut socket, text, &mut texts).await {
-                        return;
-                    }
-                }
-                why = end.come() => {
-                    // It is over either way.
-                    let _ = tokio::time::timeout(SILENCE, say_goodbye(&mut socket, why)).await;
-                    return;
                 }
                 () = tokio::time::sleep_until(next_ping) => {
                     if heard.elapsed() > SILENCE {

@@ -166,3 +166,31 @@ impl Sockets {
         let _ = tokio::time::timeout(patience, all_gone).await;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn who_cannot_keep_up_is_hung_up_and_never_just_left_out() {
+        let sockets = Sockets::default();
+        let (_, line, mut outbox) = sockets.open(None);
+        for _ in 0..OUTBOX {
+            line.send("a view".into());
+        }
+        assert_eq!(*outbox.end.0.borrow(), None);
+        line.send("one too many".into());
+        line.hang_up(HangUp::Closing);
+        assert_eq!(outbox.end.come().await, HangUp::TooSlow);
+    }
+
+    #[tokio::test]
+    async fn an_ended_session_ends_its_sockets_only() {
+        let sockets = Sockets::default();
+        let (_, _, mut ended) = sockets.open(Some("a".to_owned()));
+        let (_, _, other) = sockets.open(Some("b".to_owned()));
+        sockets.end_session("a");
+        assert_eq!(ended.end.come().await, HangUp::SessionEnded);
+        assert_eq!(*other.end.0.borrow(), None);
+    }
+}

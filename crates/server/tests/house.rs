@@ -73,7 +73,11 @@ impl TestHouse {
         TestHouse::open_in(tempfile::tempdir().unwrap(), change).await
     }
 
-    async fn open_in(folder: TempDir, change: impl FnOnce(&mut HouseSettings)) -> TestHouse {
+    /// Opens a house that remembers what is in this folder.
+    pub(crate) async fn open_in(
+        folder: TempDir,
+        change: impl FnOnce(&mut HouseSettings),
+    ) -> TestHouse {
         let file = folder.path().join("house.db");
         let mut settings = HouseSettings {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),

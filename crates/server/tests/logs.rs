@@ -83,7 +83,7 @@ fn no_secret_is_written_down() {
         lines.any(|line| words.iter().all(|word| line.contains(word)))
     };
     assert!(
-        has(&["request{", "method=POST", "path=/api/v1/tables"]),
+        has(&["request{", "method=POST", "path=\"/api/v1/tables\""]),
         "{written}"
     );
     assert!(

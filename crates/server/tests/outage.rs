@@ -101,3 +101,45 @@ async fn public_tables_are_shown_again_after_a_restart() {
     let listed: Vec<protocol::TableSummary> = house.stranger().reads("/api/v1/tables").await;
     assert_eq!(listed[0].table, table);
 }
+
+#[tokio::test]
+async fn no_clock_falls_while_nobody_can_come() {
+    let house = TestHouse::open().await;
+    let pair = house.pair(timed(3)).await;
+    let house = house.reopen_after(Duration::from_millis(3_600)).await;
+    let ada = pair.ada.visitor.follows_to(house.address);
+    let mut ada = Player::at(ada, &pair.table).await;
+    let game = ada.window.view().game.as_ref().unwrap();
+    assert_eq!(game.ending, None);
+    ada.window.count_from(100);
+    ada.moves(SHORT_GAME[0]).await;
+}
+
+#[tokio::test]
+async fn what_a_crash_cut_off_is_made_good() {
+    let house = TestHouse::open().await;
+    let mut pair = house.pair(short_game()).await;
+    pair.play_out(&SHORT_GAME).await;
+    let folder = house.close().await;
+    // As if the process had died between the log and the lists made from it.
+    let file = folder.path().join("house.db");
+    let store = store::Store::open_existing(file.to_str().unwrap());
+    let store = store.await.unwrap();
+    let said = |status| store::TableSummary {
+        status,
+        seats: Vec::new(),
+        updated_at: 0,
+    };
+    let playing = said(store::TableStatus::Playing);
+    store.update_summary(&pair.table.0, &playing).await.unwrap();
+    store.close().await;
+
+    let house = TestHouse::open_in(folder, |_| {}).await;
+    let store = house.store().await;
+    let record = store.table(&pair.table.0).await.unwrap().unwrap();
+    assert_eq!(record.summary.status, store::TableStatus::Finished);
+    assert_eq!(record.summary.seats.len(), 2);
+    store.close().await;
+    let games: protocol::GamesPage = house.stranger().reads("/api/v1/games").await;
+    assert_eq!(games.games.len(), 1, "kept, and not twice");
+}
