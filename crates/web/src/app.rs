@@ -7,6 +7,7 @@ use leptos_router::path;
 use crate::board::pieces::Symbols;
 use crate::browser::storage;
 use crate::chrome::connection::ConnectionLine;
+use crate::chrome::focus::FocusContent;
 use crate::chrome::help::{Help, HelpOpen};
 use crate::net::house::House;
 use crate::pages::about::About;
@@ -43,6 +44,7 @@ pub fn App() -> impl IntoView {
         <Symbols/>
         <a class="skip" href="#main">{words::SKIP}</a>
         <Router>
+            <FocusContent/>
             <Routes fallback=Lost>
                 <Route path=path!("/") view=FrontDoor/>
                 <Route path=path!("/play") view=PlayNow/>

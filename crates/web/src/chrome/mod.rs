@@ -1,6 +1,7 @@
 //! What surrounds every page: header, keyboard help, pictures on buttons, and the two ways to walk through a game.
 
 pub mod connection;
+pub mod focus;
 pub mod header;
 pub mod help;
 pub mod icons;

@@ -66,6 +66,9 @@ pub fn AgreeForm(
     draft: Draft,
     /// Where the table will stand: on a device nobody else comes and no clock runs.
     place: Place,
+    /// Before the table is opened: the first seat is ours.
+    #[prop(optional)]
+    opening: bool,
 ) -> impl IntoView {
     let presets = Preset::ALL.iter().map(|&preset| {
         let on = move || {
@@ -85,14 +88,17 @@ pub fn AgreeForm(
     let visibilities = [Visibility::Invitation, Visibility::Public].map(|choice| {
         let on = move || draft.visibility.get() == choice;
         pick(words::visibility(choice).to_owned(), on, move || {
-            draft.visibility.set(choice)
+            draft.visibility.set(choice);
         })
     });
     let colours = COLOURS.map(|choice| {
+        let label = if opening {
+            words::colours_for_host(choice)
+        } else {
+            words::colours(choice)
+        };
         let on = move || draft.colours.get() == choice;
-        pick(words::colours(choice).to_owned(), on, move || {
-            draft.colours.set(choice)
-        })
+        pick(label.to_owned(), on, move || draft.colours.set(choice))
     });
     view! {
         <div class="agree">

@@ -27,15 +27,14 @@ fn who(table: &TableSummary) -> String {
 fn line(table: &TableSummary, what: &'static str) -> impl IntoView + use<> {
     let address = format!("/t/{}", table.table);
     let names = who(table);
-    let label = format!("{what}: {names}");
     let agreed = words::agreed(&table.settings);
     let turn = table
         .your_turn
         .then(|| view! { <b class="turn-mark">{words::YOUR_TURN}</b> });
     view! {
         <li>
-            <A href=address attr:class="table-line" attr:aria-label=label>
-                <span class="who"><b>{names.clone()}</b> {turn}</span>
+            <A href=address attr:class="table-line">
+                <span class="who"><b>{names}</b> {turn}</span>
                 <span class="hush">{agreed}</span>
                 <span class="go">{what}</span>
             </A>

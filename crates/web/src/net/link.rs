@@ -9,8 +9,11 @@ use super::clock::HouseClock;
 
 /// How often the way is measured.
 const PING_EVERY: f64 = 2500.0;
-/// A ping that is not answered for so long means that the way is cut.
-const PATIENCE: f64 = 4000.0;
+/// A ping that is not answered for so long means that the way is cut: said within five seconds, ping included.
+const PATIENCE: f64 = 2200.0;
+/// Who is far away gets so many times their usual way there and back, but not for ever.
+const WAYS: f64 = 4.0;
+const LONGEST_PATIENCE: f64 = 8000.0;
 /// A socket that does not open for so long never will.
 const OPENING: f64 = 8000.0;
 /// What could not be stored is tried again after this.
@@ -116,6 +119,8 @@ pub struct Link {
     clock: HouseClock,
     pinged: Option<f64>,
     ping_at: f64,
+    /// When anything was last heard.
+    heard_at: f64,
     watch_again: Option<(TableId, f64)>,
 }
 
@@ -135,6 +140,7 @@ impl Link {
             clock: HouseClock::default(),
             pinged: None,
             ping_at: 0.0,
+            heard_at: 0.0,
             watch_again: None,
         }
     }
@@ -242,9 +248,7 @@ impl Link {
             Phase::Opening { since } | Phase::Greeting { since } if at.now - since > OPENING => {
                 self.lost(at)
             }
-            Phase::Open if self.pinged.is_some_and(|sent| at.now - sent > PATIENCE) => {
-                self.lost(at)
-            }
+            Phase::Open if self.is_silent(at.now) => self.lost(at),
             Phase::Open => {
                 let mut out = self.due_again(at.now);
                 if self.pinged.is_none() && at.now >= self.ping_at {
@@ -254,6 +258,14 @@ impl Link {
             }
             Phase::Waiting { .. } | Phase::Opening { .. } | Phase::Greeting { .. } => Vec::new(),
         }
+    }
+
+    /// A ping waits for its answer, and nothing else was heard either.
+    fn is_silent(&self, now: f64) -> bool {
+        let usual = self.clock.rtt().unwrap_or(LONGEST_PATIENCE);
+        let patience = (usual * WAYS).clamp(PATIENCE, LONGEST_PATIENCE);
+        self.pinged
+            .is_some_and(|sent| now - sent.max(self.heard_at) > patience)
     }
 
     /// What could not be stored or shown a moment ago.
@@ -316,6 +328,7 @@ impl Link {
     }
 
     fn heard(&mut self, at: Moment, message: ServerMessage) -> Vec<Output> {
+        self.heard_at = at.now;
         let mut out = Vec::new();
         match &message {
             ServerMessage::Welcome { now, .. } => {

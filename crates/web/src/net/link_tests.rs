@@ -145,11 +145,24 @@ fn silence_is_noticed_within_five_seconds() {
     window.pongs();
     let out = window.waits(2500.0);
     assert!(matches!(sent(&out)[..], [ClientMessage::Ping { .. }]));
-    let out = window.waits(4500.0);
-    assert!(out.contains(&Output::Shut) && out.contains(&Output::Open));
+    assert!(window.waits(2500.0).contains(&Output::Shut));
     assert_eq!(window.link.connection(), &Connection::Lost);
+    assert!(window.waits(500.0).contains(&Output::Open));
     window.connects();
     assert_eq!(window.link.connection(), &Connection::Open);
+}
+
+#[test]
+fn who_is_far_away_is_waited_for() {
+    let mut window = Window::new();
+    window.connects();
+    let sent = window.now;
+    window.now += 1500.0;
+    let now = Millis(0);
+    window.hears(ServerMessage::Pong { sent, now });
+    let out = window.waits(5500.0);
+    assert!(!out.contains(&Output::Shut), "six seconds are four ways");
+    assert!(window.waits(3500.0).contains(&Output::Shut));
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn Choose(alone: Alone, level: u8) -> impl IntoView {
     view! {
         {group(words::OPPONENT, levels.collect_view().into_any())}
         <p class="hush">{move || words::bot_character(level.get())}</p>
-        <AgreeForm draft place=Place::Device/>
+        <AgreeForm draft place=Place::Device opening=true/>
         <button type="button" class="act wide" disabled=move || draft.problem().is_some() on:click=begin>
             {words::BEGIN_IT}
         </button>

@@ -75,7 +75,7 @@ fn Form() -> impl IntoView {
     view! {
         {group(words::OPPONENT, opponents.collect_view().into_any())}
         <p class="hush">{move || bot.get().map(words::bot_character)}</p>
-        <AgreeForm draft place=Place::House/>
+        <AgreeForm draft place=Place::House opening=true/>
         <p class="error" role="alert">{error}</p>
         {move || (!house.is_open()).then(|| view! {
             <p class="hush">{words::NEEDS_HOUSE}" "<A href="/gimel/bot">{words::AGAINST_BOT_HERE}</A></p>

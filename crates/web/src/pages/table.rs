@@ -102,7 +102,7 @@ fn Known(sitting: Sitting) -> impl IntoView {
         } else {
             view! {
                 <Header title=words::A_TABLE/>
-                <main id="main" class="page"><Named lead>{()}</Named></main>
+                <main id="main" class="page"><Named lead/></main>
             }
             .into_any()
         }

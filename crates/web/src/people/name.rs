@@ -16,12 +16,13 @@ pub fn Named(
     #[prop(into, optional)]
     lead: Signal<String>,
     /// What needs a name.
-    children: ChildrenFn,
+    #[prop(optional)]
+    children: Option<ChildrenFn>,
 ) -> impl IntoView {
     let house = expect_context::<House>();
     let known = Memo::new(move |_| house.me.with(|me| me.as_ref().map(|me| me.name.is_some())));
     move || match known.get() {
-        Some(true) => children().into_any(),
+        Some(true) => children.as_ref().map(|children| children()).into_any(),
         Some(false) => view! { <NameForm lead/> }.into_any(),
         None => view! { <p class="hush" role="status">{words::ONE_MOMENT}</p> }.into_any(),
     }

@@ -15,9 +15,10 @@ pub fn Before(
     /// The table.
     sitting: Sitting,
 ) -> impl IntoView {
-    let code = sitting
-        .view
-        .with_untracked(|view| view.as_ref().map(|view| view.table.0.clone()));
+    let code = StoredValue::new(sitting.view.with_untracked(|view| {
+        let table = view.as_ref().map(|view| view.table.0.clone());
+        table.unwrap_or_default()
+    }));
     let full = Memo::new(move |_| {
         sitting.with(|view| {
             view.seats
@@ -31,7 +32,7 @@ pub fn Before(
                 <Seats sitting/>
                 <ReadyButton sitting/>
             </div>
-            {move || (!full.get()).then(|| code.clone().map(|code| view! { <Invitation code/> }))}
+            {move || (!full.get()).then(|| view! { <Invitation code/> })}
             <Agreed sitting/>
         </div>
     }

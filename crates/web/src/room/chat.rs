@@ -89,7 +89,7 @@ fn said(sitting: Sitting, line: ChatLine, me: Option<Handle>) -> impl IntoView {
         <p class="said-line" class:own=own>
             <b>{line.name}</b>" "<span>{line.text}</span>
             <small>{date::time_of_day(line.at.0)}</small>
-            {(!own).then(|| move || if reported.get() {
+            {(!own).then_some(move || if reported.get() {
                 view! { <small role="status">{words::REPORTED}</small> }.into_any()
             } else {
                 view! {

@@ -17,9 +17,9 @@ fn address(code: &str) -> String {
 #[component]
 pub fn Invitation(
     /// The table's code.
-    code: String,
+    code: StoredValue<String>,
 ) -> impl IntoView {
-    let link = StoredValue::new(address(&code));
+    let link = StoredValue::new(code.with_value(|code| address(code)));
     let (said, say) = signal("");
     let copy = move |_| {
         if clipboard::copy(&link.get_value()) {
@@ -33,7 +33,7 @@ pub fn Invitation(
             <p>{words::INVITE_WHAT}</p>
             <input type="text" readonly aria-label=words::LINK value=link.get_value() on:focus:target=|event| event.target().select()/>
             <div class="row">
-                <button type="button" class="act" on:click=copy>
+                <button type="button" class="quiet" on:click=copy>
                     <Picture icon=Icon::Link/>
                     <span>{words::COPY_LINK}</span>
                 </button>
@@ -43,7 +43,7 @@ pub fn Invitation(
                 <span role="status">{said}</span>
             </div>
             <div class="scan">
-                <Qr text=link.get_value()/>
+                <Qr text=link/>
                 <p class="hush">{words::SCAN}</p>
             </div>
         </section>

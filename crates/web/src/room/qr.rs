@@ -37,9 +37,9 @@ pub fn path(text: &str) -> Option<(usize, String)> {
 #[component]
 pub fn Qr(
     /// What it says.
-    text: String,
+    text: StoredValue<String>,
 ) -> impl IntoView {
-    path(&text).map(|(width, path)| {
+    text.with_value(|text| path(text)).map(|(width, path)| {
         view! {
             <svg class="qr" viewBox=format!("0 0 {width} {width}") role="img" aria-label=words::QR shape-rendering="crispEdges">
                 <rect width=width height=width/>

@@ -39,7 +39,7 @@ pub fn Side(
     let moment = Signal::derive(move || sitting.moment());
     let end = Signal::derive(move || sitting.entries());
     let go = Callback::new(move |moment| sitting.look(moment));
-    let plays = Memo::new(move |_| sitting.with(|view| view.you.seat.is_some()));
+    let plays = Memo::new(move |_| sitting.with(|view| view.you.seat.is_some() && is_on(view)));
     let between = Memo::new(move |_| sitting.with(|view| !is_on(view)));
     let house = sitting.place == Place::House;
     view! {
@@ -83,7 +83,7 @@ pub fn status(view: &View) -> String {
         return String::new();
     };
     match (game.ending, game.to_move) {
-        (Some(ending), _) => words::ending(ending, &names(view)),
+        (Some(ending), _) => words::ended(ending, &names(view)),
         (None, Some(_)) if is_my_turn(view) => words::YOUR_MOVE.to_owned(),
         (None, Some(side)) => words::to_move(&names(view)[side]),
         (None, None) => String::new(),

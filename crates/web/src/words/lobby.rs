@@ -160,6 +160,16 @@ pub const fn colours(colours: Colours) -> &'static str {
     }
 }
 
+/// Who begins, for who opens the table and has its first seat.
+#[must_use]
+pub const fn colours_for_host(colours: Colours) -> &'static str {
+    match colours {
+        Colours::Lots => "By lot",
+        Colours::FirstSeat => "You",
+        Colours::SecondSeat => "The other one",
+    }
+}
+
 /// The rules in a few words.
 #[must_use]
 pub fn rules_in_short(options: &Options) -> String {

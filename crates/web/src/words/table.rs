@@ -134,6 +134,7 @@ pub fn bot_choice(level: u8) -> String {
 #[must_use]
 pub fn look_on(count: usize) -> String {
     match count {
+        0 => "nobody looks on".to_owned(),
         1 => "1 looks on".to_owned(),
         count => format!("{count} look on"),
     }
@@ -204,6 +205,16 @@ pub fn offers_draw(name: &str) -> String {
 #[must_use]
 pub fn asks_takeback(name: &str) -> String {
     format!("{name} asks to take the last turn back.")
+}
+
+/// The result alone.
+#[must_use]
+pub fn ended(ending: Ending, names: &BySide<String>) -> String {
+    match (ending.reason, ending.winner) {
+        (EndReason::Aborted, _) => "Called off".to_owned(),
+        (_, Some(side)) => format!("{} wins", names[side]),
+        (_, None) => "A draw".to_owned(),
+    }
 }
 
 /// The result and why, in sentences.
