@@ -51,7 +51,10 @@ impl Bundle {
 
     /// The addresses of all files with a hash in their name, as a list in a script.
     pub(super) fn everything(&self) -> String {
-        let quoted = self.addresses.values().map(|address| format!("{address:?}"));
+        let quoted = self
+            .addresses
+            .values()
+            .map(|address| format!("{address:?}"));
         quoted.collect::<Vec<_>>().join(", ")
     }
 

@@ -15,6 +15,9 @@ pub(super) struct Bound {
     pub(super) glue: Vec<u8>,
 }
 
+/// The framework's switch for it; it counts for the browser's target alone.
+const ERASED: &str = r#"target.wasm32-unknown-unknown.rustflags=["--cfg=erase_components"]"#;
+
 /// Compiles the client and says where it lies. Plain `dev` while developing: a profile of its own would build every
 /// macro once more.
 pub(super) fn compile(release: bool) -> Result<PathBuf> {
@@ -24,9 +27,12 @@ pub(super) fn compile(release: bool) -> Result<PathBuf> {
     } else {
         ("--profile dev", "debug")
     };
-    shell::must(&mut shell::cargo(&format!(
+    // Views without types of their own: a third less to load, and quicker to build.
+    let mut build = shell::cargo(&format!(
         "build --package web --bin web --target wasm32-unknown-unknown {option}"
-    )))?;
+    ));
+    build.args(["--config", ERASED]);
+    shell::must(&mut build)?;
     Ok(target_folder()?
         .join("wasm32-unknown-unknown")
         .join(folder)
