@@ -1,9 +1,11 @@
-//! A table without a house: one person, one bot, and the log as the only thing that is kept.
+//! A table without a house: one person, one bot. What is kept is how it was opened and what was played; folding that
+//! again through the same table leads back to where it was.
 
-use gimel::{Game, Move};
+use gimel::{Entry, Game, Move};
+use serde::{Deserialize, Serialize};
 use table::{
-    Command, Entry, Input, Millis, Moment, PersonId, Refusal, SeatNumber, Sent, Settings, Table,
-    TableId, View,
+    Command, EndReason, Input, Millis, Moment, PersonId, Play, Refusal, SeatNumber, Sent, Settings,
+    Table, TableId, View,
 };
 
 /// Where the bot sits; the person has the other seat.
@@ -13,7 +15,36 @@ const BOTS_SEAT: SeatNumber = 1;
 #[derive(Debug, Clone)]
 pub struct LocalTable {
     table: Table,
-    log: Vec<Entry>,
+    opening: Opening,
+    /// The games before this one.
+    past: Vec<Played>,
+}
+
+/// How it was opened.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+struct Opening {
+    name: String,
+    settings: Settings,
+    level: u8,
+    chance: u64,
+}
+
+/// What was played in one game.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+struct Played {
+    entries: Vec<Entry>,
+    called_off: bool,
+}
+
+impl From<&Play> for Played {
+    fn from(play: &Play) -> Played {
+        Played {
+            entries: play.game.entries().to_vec(),
+            called_off: play
+                .ending
+                .is_some_and(|ending| ending.reason == EndReason::Aborted),
+        }
+    }
 }
 
 fn me() -> PersonId {
@@ -31,46 +62,83 @@ impl LocalTable {
         settings: Settings,
         level: u8,
     ) -> Result<LocalTable, Refusal> {
-        let opened = Table::open(moment, TableId("here".to_owned()), me(), name, settings)?;
-        let mut local = LocalTable::fold(vec![opened]).ok_or(Refusal::NotHere)?;
-        local.act(
-            moment,
-            Command::Sit {
-                seat: 1 - BOTS_SEAT,
-            },
-        )?;
-        local.act(
-            moment,
-            Command::SeatBot {
-                seat: BOTS_SEAT,
-                level,
-            },
-        )?;
+        let opening = Opening {
+            name: name.to_owned(),
+            settings,
+            level,
+            chance: moment.chance,
+        };
+        LocalTable::reopen(moment, opening)
+    }
+
+    fn reopen(moment: Moment, opening: Opening) -> Result<LocalTable, Refusal> {
+        let code = TableId("here".to_owned());
+        let settings = opening.settings.clone();
+        let opened = Table::open(moment, code, me(), &opening.name, settings)?;
+        let mut table = Table::fold([&opened]).ok_or(Refusal::NotHere)?;
+        table.set_window(&me(), true);
+        let level = opening.level;
+        let mut local = LocalTable {
+            table,
+            opening,
+            past: Vec::new(),
+        };
+        let seat = 1 - BOTS_SEAT;
+        local.act(moment, Command::Sit { seat })?;
+        let seat = BOTS_SEAT;
+        local.act(moment, Command::SeatBot { seat, level })?;
         local.act(moment, Command::Ready { ready: true })?;
         Ok(local)
     }
 
-    fn fold(log: Vec<Entry>) -> Option<LocalTable> {
-        let mut table = Table::fold(&log)?;
-        table.set_window(&me(), true);
-        Some(LocalTable { table, log })
-    }
-
-    /// The table whose log was kept, if it is one.
+    /// The table that was kept, if it is one.
     #[must_use]
     pub fn read(text: &str) -> Option<LocalTable> {
-        LocalTable::fold(serde_json::from_str(text).ok()?)
+        let (opening, games): (Opening, Vec<Played>) = serde_json::from_str(text).ok()?;
+        let moment = Moment {
+            now: Millis::ZERO,
+            chance: opening.chance,
+        };
+        let mut local = LocalTable::reopen(moment, opening).ok()?;
+        for (number, game) in games.into_iter().enumerate() {
+            if number > 0 {
+                local.act(moment, Command::Rematch).ok()?;
+            }
+            for entry in game.entries {
+                local.again(moment, entry).ok()?;
+            }
+            if game.called_off {
+                local.act(moment, Command::Abort).ok()?;
+            }
+        }
+        Some(local)
     }
 
-    /// The log, to be kept.
+    /// Lets happen what happened before.
+    fn again(&mut self, moment: Moment, entry: Entry) -> Result<(), Refusal> {
+        let ply = self
+            .table
+            .play()
+            .map_or(0, |play| play.game.entries().len());
+        match entry {
+            Entry::Move(mv) if self.table.bot_to_move().is_some() => {
+                self.bot_moves(moment, ply, mv);
+                Ok(())
+            }
+            Entry::Move(mv) => self.act(moment, Command::Move { ply, mv }),
+            Entry::Resign(_) => self.act(moment, Command::Resign),
+            Entry::Claim(_) => self.act(moment, Command::ClaimDraw),
+            // Nothing counts time here, and a bot agrees on no draw.
+            Entry::TimeUp | Entry::TurnTimeout | Entry::Agree => Ok(()),
+        }
+    }
+
+    /// As it is kept.
     #[must_use]
     pub fn write(&self) -> String {
-        serde_json::to_string(&self.log).unwrap_or_default()
-    }
-
-    fn handle(&mut self, moment: Moment, input: &Input) -> Result<(), Refusal> {
-        self.log.extend(self.table.handle_now(moment, input)?);
-        Ok(())
+        let now = self.table.play().map(Played::from);
+        let games: Vec<&Played> = self.past.iter().chain(&now).collect();
+        serde_json::to_string(&(&self.opening, games)).unwrap_or_default()
     }
 
     /// The person does something.
@@ -82,13 +150,19 @@ impl LocalTable {
             client: "here".to_owned(),
             number: self.table.seq() + 1,
         };
+        let last = self.table.play().map(Played::from);
+        let again = command == Command::Rematch;
         let input = Input::Person {
             who: me(),
             sent,
             lag: Millis::ZERO,
             command,
         };
-        self.handle(moment, &input)
+        self.table.handle_now(moment, &input)?;
+        if again {
+            self.past.extend(last);
+        }
+        Ok(())
     }
 
     /// The bot has thought; a thought about a position that is gone is forgotten.
@@ -97,7 +171,7 @@ impl LocalTable {
             return;
         };
         let command = Command::Move { ply, mv };
-        let _ = self.handle(moment, &Input::Bot { seat, command });
+        let _ = self.table.handle_now(moment, &Input::Bot { seat, command });
     }
 
     /// What the bot has to think about, and its level.
@@ -154,10 +228,29 @@ mod tests {
             .expect("it is legal");
         bot_turn(&mut local);
         let back = LocalTable::read(&local.write()).expect("our own log");
-        assert_eq!(back.view(MOMENT.now), local.view(MOMENT.now));
+        assert_eq!(back.view(MOMENT.now).game, local.view(MOMENT.now).game);
         assert_eq!(back.view(MOMENT.now).game.expect("a game").entries.len(), 2);
         assert!(back.to_think().is_none());
         assert!(LocalTable::read("sand").is_none());
+    }
+
+    #[test]
+    fn series_is_kept_with_its_colours() {
+        let mut local = open("");
+        let mv = "F@h5".parse().expect("a move");
+        let first = Command::Move { ply: 0, mv };
+        local.act(MOMENT, first).expect("it is legal");
+        bot_turn(&mut local);
+        local.act(MOMENT, Command::Resign).expect("one may give up");
+        local.act(MOMENT, Command::Rematch).expect("a bot wants to");
+        bot_turn(&mut local);
+        local.act(MOMENT, Command::Abort).expect("it is early");
+        local.act(MOMENT, Command::Rematch).expect("a bot wants to");
+        let back = LocalTable::read(&local.write()).expect("our own");
+        let (now, then) = (local.view(MOMENT.now), back.view(MOMENT.now));
+        assert_eq!((now.games, &now.game), (3, &then.game));
+        assert_eq!(now.seats, then.seats);
+        assert_eq!(then.seats[BOTS_SEAT].score, 1.0);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 pub const SETTINGS: &str = "caravanserai.settings";
 /// The game on this device.
 pub const HERE: &str = "caravanserai.gimel.here";
-/// The table on this device, as its log.
+/// The table on this device.
 pub const ALONE: &str = "caravanserai.gimel.alone";
 /// What the person is called.
 pub const NAME: &str = "caravanserai.name";

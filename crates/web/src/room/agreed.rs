@@ -31,7 +31,8 @@ pub fn Agreed(
             .view
             .with(|view| view.as_ref().map(|view| view.settings.clone()))
     });
-    let host = Memo::new(move |_| sitting.with(|view| view.you.host && !is_on(view)));
+    let house = sitting.place == Place::House;
+    let host = Memo::new(move |_| sitting.with(|view| house && view.you.host && !is_on(view)));
     let summary = move || {
         settings.get().map(|settings| {
             let rules = differing(&settings)
