@@ -1,4 +1,4 @@
-//! Words at a table.
+//! What is said at a table: seats, offers, clocks, ends and talk.
 
 use gimel::{BySide, Outcome, Side};
 use table::{EndReason, Ending};
