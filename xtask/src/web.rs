@@ -7,7 +7,7 @@ mod bundle;
 mod client;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -58,16 +58,20 @@ const STYLES: &[&str] = &[
 
 /// Builds the client, unless it is there already and nothing has changed.
 pub fn build(release: bool) -> Result<()> {
-    let wasm = client::compile(release)?;
+    let programs = client::compile(release)?;
     let sources = Sources::read()?;
-    let stamp = sources.stamp(&wasm, release)?;
+    let stamp = sources.stamp(&programs, release)?;
     let stamp_file = dist().join(".stamp");
     if fs::read_to_string(&stamp_file).is_ok_and(|known| known == stamp) {
         eprintln!("    crates/web/dist is up to date");
         return Ok(());
     }
     let mut bundle = Bundle::new(release);
-    fill(&mut bundle, &sources, &client::bind(&wasm, release)?)?;
+    let mut bound = Vec::new();
+    for program in &programs {
+        bound.push(client::bind(program, release)?);
+    }
+    fill(&mut bundle, &sources, &bound)?;
     bundle.write(&dist())?;
     fs::write(&stamp_file, stamp).context("cannot write the stamp")?;
     bundle.report();
@@ -75,15 +79,17 @@ pub fn build(release: bool) -> Result<()> {
 }
 
 /// Leaves first: a file is named by its content, and its content names the files it needs.
-fn fill(bundle: &mut Bundle, sources: &Sources, client: &client::Bound) -> Result<()> {
+fn fill(bundle: &mut Bundle, sources: &Sources, programs: &[client::Bound]) -> Result<()> {
     for (name, bytes) in &sources.assets {
         bundle.add(name, bytes.clone());
     }
-    bundle.add("web.wasm", client.wasm.clone());
-    bundle.add("web.js", client.glue.clone());
+    for (name, program) in client::PROGRAMS.into_iter().zip(programs) {
+        bundle.add(&format!("{name}.wasm"), program.wasm.clone());
+        bundle.add(&format!("{name}.js"), program.glue.clone());
+    }
     bundle.add_text("style.css", &sources.style)?;
     bundle.add_text("boot.js", &sources.boot)?;
-    bundle.add_text("thinker.js", &sources.thinker)?;
+    bundle.add_text("thread.js", &sources.thread)?;
     bundle.add_text("manifest.webmanifest", &sources.manifest)?;
     bundle.add_page("index.html", &sources.page)?;
     // Last: it names everything that is kept for days without a network.
@@ -98,7 +104,7 @@ struct Sources {
     style: String,
     boot: String,
     /// The thread of the bots.
-    thinker: String,
+    thread: String,
     /// The service worker.
     keeper: String,
     manifest: String,
@@ -114,7 +120,7 @@ impl Sources {
             assets: assets()?,
             style: styles.collect::<Result<Vec<_>>>()?.join("\n"),
             boot: text("page/boot.js")?,
-            thinker: text("page/thinker.js")?,
+            thread: text("page/thread.js")?,
             keeper: text("page/sw.js")?,
             manifest: text("page/manifest.webmanifest")?,
             page: text("page/index.html")?,
@@ -122,15 +128,19 @@ impl Sources {
     }
 
     /// Changes whenever the outcome would.
-    fn stamp(&self, wasm: &Path, release: bool) -> Result<String> {
-        let mut all = fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?;
+    fn stamp(&self, programs: &[PathBuf], release: bool) -> Result<String> {
+        let mut all = Vec::new();
+        for program in programs {
+            let wasm = fs::read(program);
+            all.extend(wasm.with_context(|| format!("cannot read {}", program.display()))?);
+        }
         for (name, bytes) in &self.assets {
             all.extend(name.bytes().chain(bytes.iter().copied()));
         }
         let texts = [
             &self.style,
             &self.boot,
-            &self.thinker,
+            &self.thread,
             &self.keeper,
             &self.manifest,
             &self.page,
@@ -184,12 +194,12 @@ mod tests {
     #[test]
     fn sources_name_only_files_that_exist() {
         let sources = Sources::read().expect("the sources can be read");
-        let client = client::Bound {
-            wasm: b"wasm".to_vec(),
-            glue: b"glue".to_vec(),
+        let program = |name: &str| client::Bound {
+            wasm: name.bytes().collect(),
+            glue: name.bytes().collect(),
         };
         let mut bundle = Bundle::new(false);
-        fill(&mut bundle, &sources, &client).expect("every name is known");
+        fill(&mut bundle, &sources, &client::PROGRAMS.map(program)).expect("every name is known");
     }
 
     #[test]

@@ -17,13 +17,9 @@ pub mod room;
 pub mod settings;
 pub mod words;
 
-/// Takes over the page, or the thread it was started in.
+/// Takes over the page.
 pub fn start() {
     console_error_panic_hook::set_once();
-    // Without a window this is the thread that thinks.
-    if web_sys::window().is_none() {
-        return alone::worker::start();
-    }
     leptos::mount::mount_to_body(app::App);
     // The page brought a lamp to wait by.
     if let Some(lamp) = leptos::prelude::document().get_element_by_id("waiting") {

@@ -1,4 +1,4 @@
-//! Asking a bot from the page: in a thread of its own where there is one, shortly on ours where there is none.
+//! Asking a bot from the page: it thinks in a thread of its own, so that the page never waits.
 
 use std::cell::RefCell;
 
@@ -7,7 +7,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::thought::{Question, Thought, think_quickly};
+use super::thought::{Question, Thought};
 use super::worker::READY;
 
 enum Thread {
@@ -16,8 +16,6 @@ enum Thread {
     /// On its way; these wait for it.
     Starting(Worker, Vec<String>),
     Ready(Worker),
-    /// This browser has none.
-    Missing,
 }
 
 thread_local! {
@@ -37,17 +35,13 @@ pub fn ask(question: &Question) {
     let Ok(text) = serde_json::to_string(question) else {
         return;
     };
-    let asked = THREAD.with_borrow_mut(|thread| match thread {
-        Thread::Starting(_, waiting) => {
-            waiting.push(text);
-            true
+    THREAD.with_borrow_mut(|thread| match thread {
+        Thread::Starting(_, waiting) => waiting.push(text),
+        Thread::Ready(worker) => {
+            let _ = worker.post_message(&text.into());
         }
-        Thread::Ready(worker) => worker.post_message(&text.into()).is_ok(),
-        Thread::None | Thread::Missing => false,
+        Thread::None => {}
     });
-    if !asked && let Some(thought) = think_quickly(question) {
-        tell(thought);
-    }
 }
 
 fn tell(thought: Thought) {
@@ -72,7 +66,7 @@ fn start() {
     how.set_type(WorkerType::Module);
     let worker = address().and_then(|it| Worker::new_with_options(&it, &how).ok());
     let Some(worker) = worker else {
-        return THREAD.set(Thread::Missing);
+        return;
     };
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
         match event.data().as_string() {
@@ -85,14 +79,15 @@ fn start() {
             None => {}
         }
     });
-    let failed = Closure::<dyn FnMut()>::new(give_up);
+    // A thread that could not be started is tried again with the next question.
+    let failed = Closure::<dyn FnMut()>::new(|| THREAD.set(Thread::None));
     worker.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
     worker.set_onerror(Some(failed.into_js_value().unchecked_ref()));
     THREAD.set(Thread::Starting(worker, Vec::new()));
 }
 
 fn ready() {
-    let started = THREAD.replace(Thread::Missing);
+    let started = THREAD.replace(Thread::None);
     if let Thread::Starting(worker, waiting) = started {
         for text in waiting {
             let _ = worker.post_message(&text.into());
@@ -100,17 +95,5 @@ fn ready() {
         THREAD.set(Thread::Ready(worker));
     } else {
         THREAD.set(started);
-    }
-}
-
-/// The thread could not be started: those who wait are answered here.
-fn give_up() {
-    if let Thread::Starting(_, waiting) = THREAD.replace(Thread::Missing) {
-        let questions = waiting
-            .iter()
-            .filter_map(|text| serde_json::from_str(text).ok());
-        for thought in questions.filter_map(|question| think_quickly(&question)) {
-            tell(thought);
-        }
     }
 }

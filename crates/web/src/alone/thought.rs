@@ -10,8 +10,6 @@ use serde::{Deserialize, Serialize};
 const TABLE_MB: usize = 8;
 /// The most positions a bot looks at in a browser: about two seconds on a phone.
 const MOST_NODES: u64 = 250_000;
-/// The most without a thread of its own: a few hundredths of a second.
-const FEW_NODES: u64 = 2_500;
 
 /// What a bot is asked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,26 +49,18 @@ impl Question {
     }
 }
 
-/// Thinks, as long as it takes.
+/// Thinks.
 #[must_use]
 pub fn think(question: &Question) -> Option<Thought> {
-    think_within(question, MOST_NODES)
-}
-
-/// Thinks so shortly that nobody notices, where there is no other thread.
-#[must_use]
-pub fn think_quickly(question: &Question) -> Option<Thought> {
-    think_within(question, FEW_NODES)
-}
-
-fn think_within(question: &Question, nodes: u64) -> Option<Thought> {
     let record: Record = question.record.parse().ok()?;
     let game = Game::try_from(&record).ok()?;
     let level = *Level::ALL.get(usize::from(question.level).checked_sub(1)?)?;
     let mut rng = ChaCha8Rng::seed_from_u64(question.seed);
     let pause = thinking_ms(level, &game, &mut rng);
     let engine = &mut Engine::new(TABLE_MB);
-    let mv: Move = engine.choose_within(&game, level, nodes, &mut rng).ok()?;
+    let mv: Move = engine
+        .choose_within(&game, level, MOST_NODES, &mut rng)
+        .ok()?;
     Some(Thought {
         id: question.id,
         mv: mv.to_string(),

@@ -1,4 +1,4 @@
-//! The other thread: the same program, started without a window. It waits for questions and thinks.
+//! The other thread: it waits for questions and thinks.
 
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
@@ -11,6 +11,7 @@ pub const READY: &str = "ready";
 
 /// Starts to listen, if this is a worker.
 pub fn start() {
+    console_error_panic_hook::set_once();
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };
