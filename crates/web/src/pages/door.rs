@@ -59,6 +59,7 @@ pub fn FrontDoor() -> impl IntoView {
             <Header/>
             <main id="main">
                 <h1>{words::MOTTO}</h1>
+                <YourTables/>
                 <div class="doors">
                     <A href="/play" attr:class="door-plate first">
                         <b>{words::PLAY_NOW}</b>
@@ -69,10 +70,7 @@ pub fn FrontDoor() -> impl IntoView {
                     {DOORS.iter().map(plate).collect_view()}
                 </div>
                 <div class="yard">
-                    <div>
-                        <YourTables/>
-                        <OpenTables/>
-                    </div>
+                    <OpenTables/>
                     <JoinForm/>
                 </div>
                 <footer>
