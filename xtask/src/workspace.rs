@@ -3,7 +3,15 @@
 use std::path::{Path, PathBuf};
 
 /// The crates that know no clock, no randomness, no network and no file: they compile for the browser as they are.
-pub const PURE_CRATES: &[&str] = &["dschamal", "gimel", "gimel-engine", "table", "protocol"];
+pub const PURE_CRATES: &[&str] = &[
+    "dschamal",
+    "gimel",
+    "gimel-engine",
+    "shapes",
+    "bag",
+    "table",
+    "protocol",
+];
 
 /// The folder that holds the workspace's `Cargo.toml`.
 pub fn root() -> PathBuf {

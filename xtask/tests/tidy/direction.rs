@@ -10,6 +10,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("dschamal", &[]),
     ("gimel", &[]),
     ("gimel-engine", &["gimel"]),
+    ("shapes", &[]),
+    ("bag", &["shapes"]),
     ("table", &["gimel"]),
     ("protocol", &["table"]),
     ("store", &[]),
