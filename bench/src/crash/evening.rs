@@ -10,7 +10,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use table::{
-    Colours, Command, GameSettings, GameView, Settings, TableId, TimeControl, View, Visibility,
+    Colours, Command, GameSettings, GimelView, Settings, TableId, TimeControl, View, Visibility,
 };
 
 use super::Survived;
@@ -148,12 +148,12 @@ impl Player {
         bail!("the house does not come back")
     }
 
-    fn game(&self) -> Result<&GameView> {
+    fn game(&self) -> Result<&GimelView> {
         let view = self.view.as_ref().context("nothing was seen")?;
-        view.game.as_ref().context("no game is on")
+        view.gimel().context("no game is on")
     }
 
-    async fn look_again(&mut self) -> Result<GameView> {
+    async fn look_again(&mut self) -> Result<GimelView> {
         self.connect_at_last().await?;
         self.game().cloned()
     }

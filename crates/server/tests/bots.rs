@@ -5,7 +5,7 @@ use table::{Command, View};
 use crate::house::{Player, TestHouse, short_game};
 
 fn entries(view: &View) -> usize {
-    view.game.as_ref().unwrap().entries.len()
+    view.gimel().unwrap().entries.len()
 }
 
 #[tokio::test]

@@ -199,7 +199,7 @@ impl Player {
 
     /// Plays a move meant for the position it sees.
     pub(crate) async fn moves(&mut self, mv: &str) -> u64 {
-        let ply = self.window.view().game.as_ref().unwrap().entries.len();
+        let ply = self.window.view().gimel().unwrap().entries.len();
         let mv = mv.parse().unwrap();
         self.does(Command::Move { ply, mv }).await
     }
@@ -211,7 +211,7 @@ impl Pair {
         for mv in moves {
             self.ada.window.sees_all_of(&mut self.bob.window).await;
             let view = self.ada.window.view();
-            let game = view.game.as_ref().unwrap();
+            let game = view.gimel().unwrap();
             let white = game.to_move == Some(gimel::Side::White);
             let seat = if white { game.white } else { 1 - game.white };
             let player = if view.you.seat == Some(seat) {

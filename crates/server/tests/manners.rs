@@ -34,7 +34,7 @@ async fn moves_do_not_take_the_chat_away() {
     let view = pair
         .bob
         .window
-        .sees(|view| view.game.as_ref().unwrap().entries.len() == 2);
+        .sees(|view| view.gimel().unwrap().entries.len() == 2);
     assert_eq!(view.await.chat.len(), 1);
 }
 

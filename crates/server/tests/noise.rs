@@ -124,6 +124,6 @@ async fn noise_disturbs_nobody() {
     let view = pair
         .bob
         .window
-        .sees(|view| view.game.as_ref().unwrap().entries.len() == 5);
-    assert!(view.await.game.as_ref().unwrap().ending.is_some());
+        .sees(|view| view.gimel().unwrap().entries.len() == 5);
+    assert!(view.await.gimel().unwrap().ending.is_some());
 }

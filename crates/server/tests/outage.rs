@@ -55,17 +55,18 @@ async fn a_house_that_opens_again_goes_on() {
     let away = Duration::from_millis(300);
     let house = house.reopen_after(away).await;
 
+    let ada = pair.ada.visitor.follows_to(house.address);
+    let me: Me = ada.reads("/api/v1/me").await;
+    assert_eq!(me.name.as_deref(), Some("Ada"), "the cookie is still good");
+    let mut ada = Player::at(ada, &pair.table).await;
+    assert_eq!(ada.window.view().you.seat, Some(0));
+    // Who is shown the table sees it after the lost time was counted.
     let log = house.log(&pair.table).await;
     let last: Entry = serde_json::from_str(&log.last().unwrap().body).unwrap();
     match last.event {
         Event::Paused { lost } => assert!(lost >= Millis(300), "{lost:?}"),
         other => panic!("{other:?}"),
     }
-    let ada = pair.ada.visitor.follows_to(house.address);
-    let me: Me = ada.reads("/api/v1/me").await;
-    assert_eq!(me.name.as_deref(), Some("Ada"), "the cookie is still good");
-    let mut ada = Player::at(ada, &pair.table).await;
-    assert_eq!(ada.window.view().you.seat, Some(0));
     ada.window.count_from(100);
     ada.moves(SHORT_GAME[2]).await;
 }
@@ -90,14 +91,15 @@ async fn a_house_that_closes_says_so() {
 }
 
 #[tokio::test]
-async fn public_tables_are_shown_again_after_a_restart() {
+async fn public_tables_are_shown_again_when_somebody_is_back_after_a_restart() {
     let house = TestHouse::open().await;
     let settings = table::Settings {
         visibility: table::Visibility::Public,
         ..short_game()
     };
-    let (table, _ada) = house.host(settings).await;
+    let (table, ada) = house.host(settings).await;
     let house = house.reopen_after(Duration::ZERO).await;
+    let _ada = Player::at(ada.visitor.follows_to(house.address), &table).await;
     let listed: Vec<protocol::TableSummary> = house.stranger().reads("/api/v1/tables").await;
     assert_eq!(listed[0].table, table);
 }
@@ -109,7 +111,7 @@ async fn no_clock_falls_while_nobody_can_come() {
     let house = house.reopen_after(Duration::from_millis(3_600)).await;
     let ada = pair.ada.visitor.follows_to(house.address);
     let mut ada = Player::at(ada, &pair.table).await;
-    let game = ada.window.view().game.as_ref().unwrap();
+    let game = ada.window.view().gimel().unwrap();
     assert_eq!(game.ending, None);
     ada.window.count_from(100);
     ada.moves(SHORT_GAME[0]).await;

@@ -164,7 +164,7 @@ async fn who_is_deleted_leaves_nothing_personal() {
     assert_eq!(games.games.len(), 0);
 
     // Nobody waits for somebody who never comes back.
-    let over = |view: &View| view.game.as_ref().unwrap().ending.is_some();
+    let over = |view: &View| view.gimel().unwrap().ending.is_some();
     pair.bob
         .window
         .sees(|view| view.games == 2 && over(view))

@@ -11,10 +11,10 @@ async fn two_guests_play_to_the_end_and_again() {
     let house = TestHouse::open().await;
     let mut pair = house.pair(short_game()).await;
     pair.play_out(&SHORT_GAME).await;
-    let over = |view: &table::View| view.game.as_ref().unwrap().ending.is_some();
+    let over = |view: &table::View| view.gimel().unwrap().ending.is_some();
     for player in [&mut pair.ada, &mut pair.bob] {
         let view = player.window.sees(over).await;
-        let ending = view.game.as_ref().unwrap().ending.unwrap();
+        let ending = view.gimel().unwrap().ending.unwrap();
         assert_eq!(ending.winner, Some(Side::White));
         assert_eq!([view.seats[0].score, view.seats[1].score], [1.0, 0.0]);
     }
@@ -22,15 +22,7 @@ async fn two_guests_play_to_the_end_and_again() {
     pair.ada.does(Command::Rematch).await;
     pair.bob.does(Command::Rematch).await;
     let again = |view: &table::View| view.games == 2;
-    let white = pair
-        .ada
-        .window
-        .sees(again)
-        .await
-        .game
-        .as_ref()
-        .unwrap()
-        .white;
+    let white = pair.ada.window.sees(again).await.gimel().unwrap().white;
     assert_eq!(white, 1, "colours are swapped");
     pair.bob.window.sees(again).await;
     pair.play_out(&SHORT_GAME).await;
@@ -48,20 +40,11 @@ async fn who_comes_back_goes_on() {
     let mut pair = house.pair(short_game()).await;
     pair.play_out(&SHORT_GAME[..2]).await;
     pair.ada.reconnects().await;
-    let game = pair.ada.window.view().game.clone().unwrap();
+    let game = pair.ada.window.view().gimel().cloned().unwrap();
     assert_eq!(game.entries.len(), 2);
     assert_eq!(pair.ada.window.view().you.seat, Some(0));
     pair.play_out(&SHORT_GAME[2..]).await;
-    assert!(
-        pair.ada
-            .window
-            .view()
-            .game
-            .as_ref()
-            .unwrap()
-            .ending
-            .is_some()
-    );
+    assert!(pair.ada.window.view().gimel().unwrap().ending.is_some());
 }
 
 #[tokio::test]
@@ -118,7 +101,7 @@ async fn who_looks_on_sees_and_cannot_move() {
     eve.does(join).await;
 
     pair.play_out(&SHORT_GAME[..1]).await;
-    let moved = |view: &table::View| !view.game.as_ref().unwrap().entries.is_empty();
+    let moved = |view: &table::View| !view.gimel().unwrap().entries.is_empty();
     stranger.sees(moved).await;
     eve.window.sees(moved).await;
 
@@ -151,10 +134,7 @@ async fn what_the_rules_forbid_is_refused() {
         }) => assert!(text.contains("b1"), "{text}"),
         other => panic!("{other:?}"),
     }
-    assert_eq!(
-        pair.ada.window.view().game.as_ref().unwrap().entries.len(),
-        2
-    );
+    assert_eq!(pair.ada.window.view().gimel().unwrap().entries.len(), 2);
 }
 
 #[tokio::test]

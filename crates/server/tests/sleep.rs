@@ -36,14 +36,14 @@ async fn a_table_that_nobody_looks_at_sleeps_and_wakes_as_it_was() {
     let after = ada.window.view();
     assert_eq!((after.seq, after.games), (before.seq, before.games));
     assert_eq!(
-        after.game.as_ref().unwrap().position,
-        before.game.unwrap().position
+        after.gimel().unwrap().position,
+        before.gimel().unwrap().position
     );
     let mut bob = Player::at(pair.bob.visitor, &pair.table).await;
     bob.window.count_from(100);
     bob.moves(SHORT_GAME[3]).await;
     ada.window
-        .sees(|view| view.game.as_ref().unwrap().entries.len() == 4)
+        .sees(|view| view.gimel().unwrap().entries.len() == 4)
         .await;
 }
 

@@ -1,9 +1,10 @@
 //! What people want: the closed list of everything that can be asked of a table.
 
+use dschamal::Action;
 use gimel::Move;
 use serde::{Deserialize, Serialize};
 
-use crate::{Handle, Millis, PersonId, SeatNumber, Settings};
+use crate::{Handle, Millis, PersonId, ReachFinish, SeatNumber, Settings};
 
 /// Something a person at the table wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,6 +73,30 @@ pub enum Command {
     Abort,
     /// Another game with swapped colours; it starts when both want it.
     Rematch,
+    /// Call the hands into the bag (D-07).
+    Call {
+        /// Which reach, as the phase has it.
+        number: u32,
+    },
+    /// One of the choices that the view offers.
+    Choose {
+        /// What was done so far; a choice meant for another position is refused.
+        ply: usize,
+        /// Which.
+        action: Action,
+    },
+    /// Say who was first (D-11).
+    Vote {
+        /// At which reach.
+        number: u32,
+        /// Who; none for "equal".
+        winner: Option<SeatNumber>,
+    },
+    /// The length of your thumb, measured on the screen: it may decide who begins (D-05).
+    Thumb {
+        /// In millimetres.
+        mm: u16,
+    },
     /// Say something.
     Say {
         /// What.
@@ -89,6 +114,13 @@ pub enum Command {
         /// Whom.
         who: Handle,
     },
+    /// The host lets somebody in again who was sent away.
+    LetIn {
+        /// Whom.
+        who: Handle,
+    },
+    /// Become the host of a table whose host is away.
+    TakeHost,
     /// The host silences somebody, or lets them speak again.
     Mute {
         /// Whom.
@@ -120,6 +152,15 @@ pub enum Input {
         seat: SeatNumber,
         /// What.
         command: Command,
+    },
+    /// Hands came out of the bag.
+    Reached(ReachFinish),
+    /// A hand went into the bag before the call; it was kept out.
+    FalseStart {
+        /// At which reach.
+        number: u32,
+        /// Whose.
+        seat: SeatNumber,
     },
     /// Time has passed; a deadline may be over.
     Time,

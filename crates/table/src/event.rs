@@ -1,9 +1,12 @@
 //! What happened at a table, in order and for good: the log is the truth.
 
+use dschamal::Action;
 use gimel::Move;
 use serde::{Deserialize, Serialize};
 
-use crate::{Handle, Millis, PersonId, SeatNumber, Sent, Settings, TableId};
+use crate::{
+    BrokenBy, Handle, JudgedBy, Millis, PersonId, ReachFinish, SeatNumber, Sent, Settings, TableId,
+};
 
 /// A numbered line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -146,6 +149,96 @@ pub enum Event {
         /// Why.
         reason: String,
     },
+    /// A thumb was measured, for fun: who begins?
+    ThumbMeasured {
+        /// Whose.
+        seat: SeatNumber,
+        /// How long, in millimetres.
+        mm: u16,
+    },
+    /// A game of Dschamál began.
+    Begun {
+        /// The seats that play, in order.
+        seats: Vec<SeatNumber>,
+        /// Who begins.
+        first: SeatNumber,
+        /// How that was found.
+        by: FirstBy,
+        /// The luck of this game: pauses before a call, a choice that is made for somebody.
+        luck: u64,
+    },
+    /// Something was chosen, or chosen for somebody who did not in time.
+    Acted {
+        /// Who.
+        seat: SeatNumber,
+        /// What.
+        action: Action,
+        /// Did the time run out?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_timeout: bool,
+    },
+    /// Hands were called into the bag.
+    Called {
+        /// Counts the reaches of the game.
+        number: u32,
+        /// Who called; none for the device.
+        by: Option<SeatNumber>,
+        /// T0.
+        start: Millis,
+        /// For the bag's world.
+        seed: u64,
+    },
+    /// A hand went in before the call.
+    FalseStart {
+        /// At which reach.
+        number: u32,
+        /// Whose.
+        seat: SeatNumber,
+    },
+    /// Hands came out of the bag.
+    Reached {
+        /// With what.
+        finish: ReachFinish,
+    },
+    /// Too close for the clock: those who watched are asked.
+    VoteOpened {
+        /// About which reach.
+        number: u32,
+    },
+    /// Somebody who watched said who was first.
+    Voted {
+        /// Who.
+        seat: SeatNumber,
+        /// For whom; none for "equal".
+        winner: Option<SeatNumber>,
+    },
+    /// It is settled who was first; the rules say what follows.
+    Ruled {
+        /// Who settled it.
+        by: JudgedBy,
+    },
+    /// A reach was broken off; it is repeated.
+    Broken {
+        /// Which.
+        number: u32,
+        /// Why.
+        why: BrokenBy,
+        /// Whose hands were lost.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        lost: Vec<SeatNumber>,
+    },
+    /// A bot plays for somebody who is away.
+    StoodIn {
+        /// For which seat.
+        seat: SeatNumber,
+        /// How strong.
+        level: u8,
+    },
+    /// They are here again.
+    CameBack {
+        /// On which seat.
+        seat: SeatNumber,
+    },
     /// Somebody was silenced, or may speak again.
     Muted {
         /// Who.
@@ -155,6 +248,11 @@ pub enum Event {
     },
     /// Somebody was sent away and cannot come back.
     Kicked {
+        /// Who.
+        who: Handle,
+    },
+    /// Somebody who was sent away may come again.
+    LetIn {
         /// Who.
         who: Handle,
     },
@@ -173,6 +271,18 @@ pub enum Event {
         /// How long.
         lost: Millis,
     },
+}
+
+/// How it was found who begins a game of Dschamál.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FirstBy {
+    /// By the thumbs that were measured (D-05, H-04).
+    Thumbs,
+    /// By lot.
+    Lot,
+    /// The next one after who began the last game.
+    Turn,
 }
 
 impl Event {
@@ -204,8 +314,21 @@ impl Event {
             Event::RematchWanted { .. } => "rematch-wanted",
             Event::Said { .. } => "said",
             Event::Reported { .. } => "reported",
+            Event::ThumbMeasured { .. } => "thumb-measured",
+            Event::Begun { .. } => "begun",
+            Event::Acted { .. } => "acted",
+            Event::Called { .. } => "called",
+            Event::FalseStart { .. } => "false-start",
+            Event::Reached { .. } => "reached",
+            Event::VoteOpened { .. } => "vote-opened",
+            Event::Voted { .. } => "voted",
+            Event::Ruled { .. } => "ruled",
+            Event::Broken { .. } => "broken",
+            Event::StoodIn { .. } => "stood-in",
+            Event::CameBack { .. } => "came-back",
             Event::Muted { .. } => "muted",
             Event::Kicked { .. } => "kicked",
+            Event::LetIn { .. } => "let-in",
             Event::Left { .. } => "left",
             Event::HostPassed { .. } => "host-passed",
             Event::Paused { .. } => "paused",

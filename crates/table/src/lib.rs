@@ -20,10 +20,13 @@
 mod chat;
 mod clock;
 mod command;
+mod contest;
 mod event;
 mod fold;
+mod gimel_play;
 mod ids;
 mod name;
+mod people;
 mod play;
 mod players;
 mod refusal;
@@ -36,12 +39,25 @@ mod view;
 pub use chat::ChatLine;
 pub use clock::{ClockView, Clocks, Deadline, MOST_CREDIT};
 pub use command::{Command, Input, Sent};
-pub use event::{Entry, Event};
+pub use contest::DschamalPlay;
+pub use contest::agreed::{DschamalSettings, HouseRules, TouchSettings};
+pub use contest::reach::{
+    BotHand, BrokenBy, HandFinish, LightsOn, ReachFinish, ReachKind, ReachOrder, Wish,
+};
+pub use contest::shown::{
+    Broken, ContestLine, DschamalEnding, DschamalView, JudgedBy, Phase, Photo, PhotoHand, Ring,
+    RulesView, Standing, Story,
+};
+pub use event::{Entry, Event, FirstBy};
+pub use gimel_play::{EndReason, Ending, GimelPlay};
 pub use ids::{Handle, Millis, Moment, PersonId, SeatNumber, TableId};
 pub use name::{LONGEST_NAME, tidy_name};
-pub use play::{EndReason, Ending, Play};
+pub use play::Play;
 pub use refusal::Refusal;
-pub use settings::{Colours, GameSettings, Settings, SettingsError, TimeControl, Visibility};
+pub use settings::{
+    BOT_LEVELS, Colours, FEELER_LEVELS, GameSettings, Settings, SettingsError, TimeControl,
+    Visibility,
+};
 pub use summary::{Finished, Status};
-pub use table::{BOT_LEVELS, Table};
-pub use view::{GameView, PersonView, SeatView, SitterView, View, You};
+pub use table::Table;
+pub use view::{GameView, GimelView, PersonView, SeatView, SitterView, View, You};

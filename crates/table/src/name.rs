@@ -1,6 +1,6 @@
 //! What people are called: readable, short, and never the same as somebody else at the table.
 
-use crate::BOT_LEVELS;
+use crate::FEELER_LEVELS;
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -86,7 +86,7 @@ fn similar(c: char) -> char {
 /// The name, or the name with a number if it looks like one of `taken` or like a bot's.
 #[must_use]
 pub(crate) fn distinct_name<'a>(name: &str, taken: impl Iterator<Item = &'a str>) -> String {
-    let bots = BOT_LEVELS.map(|level| look(&bot_name(level)));
+    let bots = FEELER_LEVELS.map(|level| look(&bot_name(level)));
     let taken: Vec<String> = taken.map(look).chain(bots).collect();
     if !taken.contains(&look(name)) {
         return name.to_owned();

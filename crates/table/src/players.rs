@@ -4,7 +4,7 @@ use gimel::Draw;
 
 use crate::clock::{Deadline, MOST_CREDIT};
 use crate::table::{Sitter, Table};
-use crate::{Command, Event, GameSettings, Millis, Moment, Play, Refusal, SeatNumber};
+use crate::{Command, Event, GameSettings, GimelPlay, Millis, Moment, Play, Refusal, SeatNumber};
 
 impl Table {
     pub(crate) fn seat_wants(
@@ -16,18 +16,33 @@ impl Table {
     ) -> Result<Vec<Event>, Refusal> {
         match command {
             Command::Rise if self.is_playing() => Err(Refusal::Playing),
-            Command::Rise => Ok(vec![Event::Rose { seat }]),
-            Command::Ready { ready } => self.ready(moment, seat, *ready),
-            Command::Rematch => self.rematch(seat),
-            _ => {
-                let play = self
-                    .play
-                    .as_ref()
-                    .filter(|play| play.is_on())
-                    .ok_or(Refusal::NotPlaying)?;
-                self.play_wants(play, moment, seat, lag, command)
+            Command::Rise => {
+                let mut events = vec![Event::Rose { seat }];
+                events.extend(self.starts_without(moment, seat));
+                Ok(events)
             }
+            Command::Ready { ready } => self.ready(moment, seat, *ready),
+            Command::Rematch => self.rematch(moment, seat),
+            Command::Thumb { mm } => self.thumb(seat, *mm),
+            _ => match self.play.as_ref().filter(|play| play.is_on()) {
+                None => Err(Refusal::NotPlaying),
+                Some(Play::Gimel(play)) => self.play_wants(play, moment, seat, lag, command),
+                Some(Play::Dschamal(play)) => self.contest_wants(play, moment, seat, command),
+            },
         }
+    }
+
+    fn thumb(&self, seat: SeatNumber, mm: u16) -> Result<Vec<Event>, Refusal> {
+        if self.is_playing() {
+            return Err(Refusal::Playing);
+        }
+        if self.settings.game.dschamal().is_none() {
+            return Err(Refusal::NotInThisGame);
+        }
+        if !(20..=120).contains(&mm) {
+            return Err(Refusal::NoThumb);
+        }
+        Ok(vec![Event::ThumbMeasured { seat, mm }])
     }
 
     fn ready(&self, moment: Moment, seat: SeatNumber, ready: bool) -> Result<Vec<Event>, Refusal> {
@@ -38,23 +53,78 @@ impl Table {
             return Ok(Vec::new());
         }
         let mut events = vec![Event::Readied { seat, ready }];
-        if ready && self.others_ready(seat) {
-            events.push(Event::Started {
-                white: self.first_white(moment.chance),
-            });
+        if ready {
+            events.extend(self.starts_with(moment, seat));
         }
         Ok(events)
     }
 
-    /// Are all but this seat ready? A bot always is.
-    pub(crate) fn others_ready(&self, seat: SeatNumber) -> bool {
-        self.seats.iter().enumerate().all(|(number, other)| {
-            number == seat || matches!(other.sitter, Sitter::Bot(_)) || other.ready
-        })
+    /// The game that begins once this seat is ready too: nothing while somebody else is not.
+    pub(crate) fn starts_with(&self, moment: Moment, seat: SeatNumber) -> Vec<Event> {
+        match &self.settings.game {
+            GameSettings::Gimel(_) => {
+                let mut all = 0..self.seats.len();
+                if all.all(|other| other == seat || self.is_ready(other)) {
+                    vec![Event::Started {
+                        white: self.first_white(moment.chance),
+                    }]
+                } else {
+                    Vec::new()
+                }
+            }
+            GameSettings::Dschamal(_) => {
+                let mut seats = self.seats_taken();
+                if !seats.contains(&seat) {
+                    seats.push(seat);
+                    seats.sort_unstable();
+                }
+                self.begin_if(moment, seats, |other| other == seat || self.is_ready(other))
+            }
+        }
     }
 
-    /// Another game with swapped colours, once both want it. A bot always does.
-    fn rematch(&self, seat: SeatNumber) -> Result<Vec<Event>, Refusal> {
+    /// The game that begins because the only one who was not ready got up. Two need both.
+    pub(crate) fn starts_without(&self, moment: Moment, seat: SeatNumber) -> Vec<Event> {
+        if self.settings.game.dschamal().is_none() {
+            return Vec::new();
+        }
+        let mut seats = self.seats_taken();
+        seats.retain(|&other| other != seat);
+        let person = |&seat: &SeatNumber| matches!(self.seats[seat].sitter, Sitter::Person(_));
+        if !seats.iter().any(person) {
+            return Vec::new();
+        }
+        self.begin_if(moment, seats, |other| self.is_ready(other))
+    }
+
+    fn begin_if(
+        &self,
+        moment: Moment,
+        seats: Vec<SeatNumber>,
+        ready: impl Fn(SeatNumber) -> bool,
+    ) -> Vec<Event> {
+        let agreed = self.settings.game.dschamal();
+        let enough = agreed.is_some_and(|agreed| agreed.is_for(seats.len()));
+        if enough && seats.iter().all(|&seat| ready(seat)) {
+            self.begin(moment, seats)
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn seats_taken(&self) -> Vec<SeatNumber> {
+        let taken = |&seat: &SeatNumber| self.seats[seat].sitter != Sitter::Nobody;
+        (0..self.seats.len()).filter(taken).collect()
+    }
+
+    /// A bot always is.
+    fn is_ready(&self, seat: SeatNumber) -> bool {
+        let seat = &self.seats[seat];
+        matches!(seat.sitter, Sitter::Bot(_)) || seat.ready
+    }
+
+    /// Another game with swapped colours or the next one beginning, once all want it. A bot always does.
+    fn rematch(&self, moment: Moment, seat: SeatNumber) -> Result<Vec<Event>, Refusal> {
         let Some(last) = &self.play else {
             return Err(Refusal::NotPlaying);
         };
@@ -64,21 +134,33 @@ impl Table {
         if self.seats[seat].rematch {
             return Err(Refusal::Offered);
         }
-        let other = &self.seats[1 - seat];
+        let seats = self.seats_taken();
+        let enough = match &self.settings.game {
+            GameSettings::Gimel(_) => seats.len() == 2,
+            GameSettings::Dschamal(agreed) => agreed.is_for(seats.len()),
+        };
+        if !enough {
+            return Err(Refusal::NotSeated);
+        }
+        let wants = |other: SeatNumber| {
+            let bot = matches!(self.seats[other].sitter, Sitter::Bot(_));
+            other == seat || bot || self.seats[other].rematch
+        };
         let mut events = vec![Event::RematchWanted { seat }];
-        match other.sitter {
-            Sitter::Nobody => return Err(Refusal::NotSeated),
-            Sitter::Person(_) if !other.rematch => {}
-            Sitter::Person(_) | Sitter::Bot(_) => events.push(Event::Started {
-                white: 1 - last.white,
-            }),
+        if seats.iter().all(|&other| wants(other)) {
+            match last {
+                Play::Gimel(last) => events.push(Event::Started {
+                    white: 1 - last.white,
+                }),
+                Play::Dschamal(last) => events.extend(self.begin_again(moment, last, seats)),
+            }
         }
         Ok(events)
     }
 
     fn play_wants(
         &self,
-        play: &Play,
+        play: &GimelPlay,
         moment: Moment,
         seat: SeatNumber,
         lag: Millis,
@@ -159,7 +241,7 @@ impl Table {
 
     fn answer_takeback(
         &self,
-        play: &Play,
+        play: &GimelPlay,
         by: SeatNumber,
         accept: bool,
     ) -> Result<Vec<Event>, Refusal> {
@@ -173,13 +255,12 @@ impl Table {
         }])
     }
 
-    fn claim(&self, play: &Play, seat: SeatNumber) -> Result<Vec<Event>, Refusal> {
+    fn claim(&self, play: &GimelPlay, seat: SeatNumber) -> Result<Vec<Event>, Refusal> {
         if play.game.may_claim() {
             return Ok(vec![Event::Claimed { seat }]);
         }
-        let GameSettings::Gimel(options) = &self.settings.game;
-        let refusal = match options.draw {
-            Draw::Claim => gimel::Entry::Claim(play.side(seat)),
+        let refusal = match self.settings.game.gimel().map(|options| options.draw) {
+            Some(Draw::Claim) => gimel::Entry::Claim(play.side(seat)),
             _ => return Err(Refusal::Rules(gimel::Refusal::NoClaims.to_string())),
         };
         match play.game.clone().apply(refusal) {
@@ -189,17 +270,21 @@ impl Table {
     }
 
     /// A deadline may be over. A turn that may still be on its way gets its grace first.
-    pub(crate) fn time_passed(&self, now: Millis) -> Vec<Event> {
-        let Some((at, deadline)) = self.play.as_ref().and_then(Play::deadline) else {
+    pub(crate) fn time_passed(&self, moment: Moment) -> Vec<Event> {
+        let play = match self.play.as_ref().filter(|play| play.is_on()) {
+            Some(Play::Gimel(play)) => play,
+            Some(Play::Dschamal(play)) => return self.contest_time(play, moment),
+            None => return Vec::new(),
+        };
+        let Some((at, deadline)) = play.deadline() else {
             return Vec::new();
         };
-        if now < at + MOST_CREDIT {
+        if moment.now < at + MOST_CREDIT {
             return Vec::new();
         }
-        let forsaken = self.play.as_ref().is_some_and(Play::is_forsaken);
         vec![match deadline {
             Deadline::Flag => Event::FlagFell,
-            Deadline::Turn if forsaken => Event::Aborted,
+            Deadline::Turn if play.is_forsaken() => Event::Aborted,
             Deadline::Turn => Event::TurnTimedOut,
             Deadline::Game => Event::TimeUp,
         }]

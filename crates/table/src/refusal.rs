@@ -66,6 +66,29 @@ pub enum Refusal {
     /// Nothing to say.
     #[error("there was nothing to say")]
     NothingSaid,
+    /// Not a bystander, or nobody is to call.
+    #[error("only a player without a hand in the bag can call")]
+    NotCaller,
+    /// A contestant is not here.
+    #[error("somebody whose hand is needed is away; wait for them or for a bot in their place")]
+    HandAway,
+    /// Nothing to vote on for this player.
+    #[error("only a player who watched can say who was first, and only of those at the bag")]
+    NotVoter,
+    /// Dschamál is under way.
+    #[error(
+        "only the host can call off a game that is under way; you can leave, and a bot plays on"
+    )]
+    TooLateToCallOff,
+    /// Another game is played here.
+    #[error("there is no such thing in this game")]
+    NotInThisGame,
+    /// No thumb is that long.
+    #[error("a thumb is from 20 to 120 millimetres long")]
+    NoThumb,
+    /// The host is not away.
+    #[error("the host is here, or has been a moment ago")]
+    HostIsHere,
     /// Unknown line.
     #[error("there is no such line")]
     NoLine,

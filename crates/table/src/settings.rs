@@ -1,7 +1,16 @@
 //! What is agreed before a game: which game, by which rules, with which clock, for whom.
 
+use std::ops::RangeInclusive;
+
 use gimel::Options;
 use serde::{Deserialize, Serialize};
+
+use crate::DschamalSettings;
+
+/// The levels of bots that play Gimel.
+pub const BOT_LEVELS: RangeInclusive<u8> = 1..=3;
+/// The levels of bots that play Dschamál by touch.
+pub const FEELER_LEVELS: RangeInclusive<u8> = 1..=5;
 
 /// How a table is set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,6 +35,8 @@ pub struct Settings {
 pub enum GameSettings {
     /// Gimel with these options.
     Gimel(Options),
+    /// Dschamál.
+    Dschamal(DschamalSettings),
 }
 
 impl GameSettings {
@@ -34,6 +45,7 @@ impl GameSettings {
     pub const fn name(&self) -> &'static str {
         match self {
             GameSettings::Gimel(_) => "gimel",
+            GameSettings::Dschamal(_) => "dschamal",
         }
     }
 
@@ -42,6 +54,34 @@ impl GameSettings {
     pub const fn seats(&self) -> usize {
         match self {
             GameSettings::Gimel(_) => 2,
+            GameSettings::Dschamal(agreed) => agreed.seats as usize,
+        }
+    }
+
+    /// The levels of bots that can play it.
+    #[must_use]
+    pub const fn bot_levels(&self) -> RangeInclusive<u8> {
+        match self {
+            GameSettings::Gimel(_) => BOT_LEVELS,
+            GameSettings::Dschamal(_) => FEELER_LEVELS,
+        }
+    }
+
+    /// The options of Gimel, if that is the game.
+    #[must_use]
+    pub const fn gimel(&self) -> Option<&Options> {
+        match self {
+            GameSettings::Gimel(options) => Some(options),
+            GameSettings::Dschamal(_) => None,
+        }
+    }
+
+    /// What is agreed for Dschamál, if that is the game.
+    #[must_use]
+    pub const fn dschamal(&self) -> Option<&DschamalSettings> {
+        match self {
+            GameSettings::Dschamal(agreed) => Some(agreed),
+            GameSettings::Gimel(_) => None,
         }
     }
 }
@@ -110,6 +150,18 @@ pub enum SettingsError {
     /// A clock without time.
     #[error("a clock needs at least one second to start with, and at most a week")]
     ClockRange,
+    /// A clock for a game without turns.
+    #[error("Dschamál is played without a clock; leave the clock out")]
+    NoClock,
+    /// Not yet.
+    #[error("The Tower is not open yet")]
+    NotOpenYet,
+    /// Seconds for a choice.
+    #[error("a choice may take from 5 to 600 seconds")]
+    ChoiceRange,
+    /// Strength of decoys.
+    #[error("black pieces may differ from 25 to 200 percent")]
+    DecoysRange,
     /// Days out of range.
     #[error("a turn may take from 1 to 30 days")]
     DaysRange,
@@ -127,12 +179,30 @@ impl Settings {
         }
     }
 
+    /// A game of Dschamál for so many, as the recommended edition has it, by invitation.
+    #[must_use]
+    pub fn dschamal(game: dschamal::Game, seats: u8) -> Settings {
+        Settings {
+            game: GameSettings::Dschamal(DschamalSettings::new(game, seats)),
+            ..Settings::gimel()
+        }
+    }
+
     /// Can it be played?
     ///
     /// # Errors
     /// With the reason why not.
     pub fn check(&self) -> Result<(), SettingsError> {
-        let GameSettings::Gimel(options) = &self.game;
+        match &self.game {
+            GameSettings::Gimel(options) => self.check_gimel(options),
+            GameSettings::Dschamal(_) if self.time != TimeControl::Untimed => {
+                Err(SettingsError::NoClock)
+            }
+            GameSettings::Dschamal(agreed) => agreed.check(),
+        }
+    }
+
+    fn check_gimel(&self, options: &Options) -> Result<(), SettingsError> {
         options
             .check()
             .map_err(|errors| SettingsError::Options(errors.to_string()))?;

@@ -3,9 +3,8 @@
 use gimel::{Record, Side};
 
 use crate::name::bot_name;
-use crate::play::{EndReason, Ending};
 use crate::table::{Here, Sitter, Table};
-use crate::{GameSettings, Millis, PersonId, Play, SeatNumber};
+use crate::{EndReason, Ending, GimelPlay, Millis, PersonId, Play, SeatNumber};
 
 /// Where a table stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,10 +36,12 @@ pub struct Finished {
     pub number: u32,
     /// `gimel` …
     pub game: &'static str,
-    /// Who played, White first: the person, if it was one, and the name.
+    /// Who played, White first or by seat: the person, if it was one, and the name.
     pub players: Vec<(Option<PersonId>, String)>,
-    /// `1-0`, `0-1` or `1/2-1/2`.
-    pub result: &'static str,
+    /// Who of them won.
+    pub won: Vec<bool>,
+    /// `1-0`, `0-1` or `1/2-1/2`; in Dschamál the winners counted from 1, as `2` or `1+4`, or `draw`.
+    pub result: String,
     /// Why it ended, in a word.
     pub reason: String,
     /// When it began.
@@ -95,7 +96,7 @@ impl Table {
         self.sitter_name(self.seats.get(seat)?.sitter)
     }
 
-    fn sitter_name(&self, sitter: Sitter) -> Option<String> {
+    pub(crate) fn sitter_name(&self, sitter: Sitter) -> Option<String> {
         match sitter {
             Sitter::Nobody => None,
             Sitter::Person(who) => Some(self.people[who].name.clone()),
@@ -103,9 +104,16 @@ impl Table {
         }
     }
 
-    /// Who played it, White first, even if they got up since.
+    /// Who played it, White first or by seat, even if they got up since.
     fn players_of(&self, play: &Play) -> Vec<(Option<PersonId>, String)> {
-        let sitters = Side::BOTH.map(|side| play.sitters[play.seat(side)]);
+        let sitters: Vec<Sitter> = match play {
+            Play::Gimel(play) => Side::BOTH.map(|side| play.sitters[play.seat(side)]).into(),
+            Play::Dschamal(play) => play
+                .seats()
+                .iter()
+                .map(|&seat| play.sitters[seat])
+                .collect(),
+        };
         let player = |sitter| {
             let person = match sitter {
                 Sitter::Person(who) => Some(self.people[who].id.clone()),
@@ -113,7 +121,7 @@ impl Table {
             };
             (person, self.sitter_name(sitter).unwrap_or_default())
         };
-        sitters.map(player).into()
+        sitters.into_iter().map(player).collect()
     }
 
     /// What is written at every seat.
@@ -147,36 +155,61 @@ impl Table {
             .map(|person| &person.id)
     }
 
-    /// Is a window of anybody open?
+    /// Is a window of anybody open who belongs to the table?
     #[must_use]
     pub fn is_watched(&self) -> bool {
-        self.people.iter().any(|person| person.windows > 0)
+        let mut here = self.people.iter().filter(|person| person.here == Here::Yes);
+        here.any(|person| person.windows > 0)
     }
 
     /// The last game, if it is over and has a result.
     #[must_use]
     pub fn finished(&self) -> Option<Finished> {
         let play = self.play.as_ref()?;
-        let ending = play
-            .ending
-            .filter(|ending| ending.reason != EndReason::Aborted)?;
         let players = self.players_of(play);
-        Some(Finished {
-            number: self.games,
-            game: self.settings.game.name(),
-            result: ending.result(),
-            reason: ending.reason.word().to_owned(),
-            started: play.started,
-            ended: play.ended?,
-            turns: u32::try_from(play.game.turns()).unwrap_or(u32::MAX),
-            record: self.record(play, &players).to_string(),
-            players,
-        })
+        match play {
+            Play::Gimel(play) => {
+                let ending = play
+                    .ending
+                    .filter(|ending| ending.reason != EndReason::Aborted)?;
+                Some(Finished {
+                    number: self.games,
+                    game: "gimel",
+                    won: Side::BOTH.map(|side| ending.winner == Some(side)).into(),
+                    result: ending.result().to_owned(),
+                    reason: ending.reason.word().to_owned(),
+                    started: play.started,
+                    ended: play.ended?,
+                    turns: u32::try_from(play.game.turns()).unwrap_or(u32::MAX),
+                    record: self.record(play, &players).to_string(),
+                    players,
+                })
+            }
+            Play::Dschamal(play) => {
+                let ended = play.ended.filter(|_| !play.called_off)?;
+                let winners = play.winners();
+                Some(Finished {
+                    number: self.games,
+                    game: "dschamal",
+                    won: play
+                        .seats()
+                        .iter()
+                        .map(|seat| winners.contains(seat))
+                        .collect(),
+                    result: play.result(),
+                    reason: play.rules().game().name().to_owned(),
+                    started: play.started,
+                    ended,
+                    turns: play.journal().state().contests,
+                    record: self.scenario(play),
+                    players,
+                })
+            }
+        }
     }
 
     /// The game written down, with the names of its players.
-    fn record(&self, play: &Play, players: &[(Option<PersonId>, String)]) -> Record {
-        let GameSettings::Gimel(_) = &self.settings.game;
+    fn record(&self, play: &GimelPlay, players: &[(Option<PersonId>, String)]) -> Record {
         let mut record = Record::from(&play.game);
         let names = players.iter().map(|(_, name)| name.as_str());
         for (tag, value) in ["White", "Black"].into_iter().zip(names) {
@@ -192,10 +225,13 @@ impl Table {
         record
     }
 
-    /// The last game as a record, over or not.
+    /// The last game as a record, over or not; one of Dschamál only when it is over.
     #[must_use]
     pub fn game_record(&self) -> Option<String> {
         let play = self.play.as_ref()?;
-        Some(self.record(play, &self.players_of(play)).to_string())
+        match play {
+            Play::Gimel(gimel) => Some(self.record(gimel, &self.players_of(play)).to_string()),
+            Play::Dschamal(contest) => (!contest.is_on()).then(|| self.scenario(contest)),
+        }
     }
 }

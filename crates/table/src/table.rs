@@ -5,19 +5,17 @@
 
 use std::collections::BTreeSet;
 
-use crate::chat::{self, Chat};
+use crate::chat::Chat;
 use crate::clock::MOST_CREDIT;
 use crate::name::{distinct_name, tidy_name};
 use crate::resend::{Arrival, Received};
 use crate::{
-    Colours, Command, Entry, Event, Handle, Input, Millis, Moment, PersonId, Play, Refusal,
-    SeatNumber, Sent, Settings, TableId,
+    Colours, Entry, Event, Handle, Input, Millis, Moment, PersonId, Play, Refusal, SeatNumber,
+    Sent, Settings, TableId,
 };
 
 /// The most people at one table, spectators included.
-const MOST_PEOPLE: usize = 200;
-/// The levels of bots.
-pub const BOT_LEVELS: std::ops::RangeInclusive<u8> = 1..=3;
+pub(crate) const MOST_PEOPLE: usize = 200;
 
 /// A table as the fold of its log, and who is connected just now.
 #[derive(Clone, Debug)]
@@ -47,6 +45,8 @@ pub(crate) struct Person {
     pub(crate) here: Here,
     /// Open windows just now; not part of the log.
     pub(crate) windows: u32,
+    /// Since when there has been a window, or none; not part of the log.
+    pub(crate) turned: Option<Millis>,
 }
 
 /// Does somebody still belong to the table?
@@ -63,6 +63,8 @@ pub(crate) struct Seat {
     pub(crate) sitter: Sitter,
     pub(crate) ready: bool,
     pub(crate) rematch: bool,
+    /// The length of a thumb, if it was measured.
+    pub(crate) thumb: Option<u16>,
 }
 
 /// Who sits there.
@@ -172,16 +174,16 @@ impl Table {
     /// that the network may have taken.
     #[must_use]
     pub fn wake_at(&self) -> Option<Millis> {
-        self.play
-            .as_ref()?
-            .deadline()
-            .map(|(at, _)| at + MOST_CREDIT)
+        match self.play.as_ref()? {
+            Play::Gimel(play) => play.deadline().map(|(at, _)| at + MOST_CREDIT),
+            Play::Dschamal(_) => self.contest_wake_at(),
+        }
     }
 
-    /// The bot that has to move, as seat and level.
+    /// The bot that has to move in Gimel, as seat and level.
     #[must_use]
     pub fn bot_to_move(&self) -> Option<(SeatNumber, u8)> {
-        let seat = self.play.as_ref()?.to_move()?;
+        let seat = self.play.as_ref()?.gimel()?.to_move()?;
         match self.seats[seat].sitter {
             Sitter::Bot(level) => Some((seat, level)),
             Sitter::Nobody | Sitter::Person(_) => None,
@@ -189,14 +191,38 @@ impl Table {
     }
 
     /// Somebody opened or closed a window. Not part of the log: who is away is seen, nothing more.
-    pub fn set_window(&mut self, who: &PersonId, open: bool) {
-        if let Some(handle) = self.handle(who) {
-            let windows = &mut self.people[handle].windows;
-            *windows = if open {
-                *windows + 1
-            } else {
-                windows.saturating_sub(1)
-            };
+    pub fn set_window(&mut self, who: &PersonId, open: bool, now: Millis) {
+        let Some(handle) = self.handle(who) else {
+            return;
+        };
+        let person = &mut self.people[handle];
+        let before = person.windows;
+        person.windows = if open {
+            before + 1
+        } else {
+            before.saturating_sub(1)
+        };
+        if (before == 0) != (person.windows == 0) {
+            person.turned = Some(now);
+        }
+    }
+
+    /// Since when the person on this seat has a window open; none if they are away.
+    pub(crate) fn here_since(&self, seat: SeatNumber) -> Option<Millis> {
+        let person = self.sitting(seat)?;
+        person.turned.filter(|_| person.windows > 0)
+    }
+
+    /// Since when they have none, as far as that is known.
+    pub(crate) fn away_since(&self, seat: SeatNumber) -> Option<Millis> {
+        let person = self.sitting(seat)?;
+        person.turned.filter(|_| person.windows == 0)
+    }
+
+    fn sitting(&self, seat: SeatNumber) -> Option<&Person> {
+        match self.seats.get(seat)?.sitter {
+            Sitter::Person(who) => self.people.get(who),
+            Sitter::Nobody | Sitter::Bot(_) => None,
         }
     }
 
@@ -240,16 +266,14 @@ impl Table {
                 )
             }
             Input::Bot { seat, command } => {
-                let bot = self
-                    .seats
-                    .get(*seat)
-                    .is_some_and(|seat| matches!(seat.sitter, Sitter::Bot(_)));
-                if !bot {
+                if self.bot_on(*seat).is_none() {
                     return Err(Refusal::NotSeated);
                 }
                 (self.seat_wants(moment, *seat, Millis::ZERO, command)?, None)
             }
-            Input::Time => (self.time_passed(moment.now), None),
+            Input::Reached(finish) => (self.reached(finish)?, None),
+            Input::FalseStart { number, seat } => (self.false_start(*number, *seat)?, None),
+            Input::Time => (self.time_passed(moment), None),
             Input::Outage { from, to } => {
                 // Dated when it ended: outages may be told one after another, later, or twice.
                 let to = (*to).min(moment.now);
@@ -282,218 +306,13 @@ impl Table {
         entries.collect()
     }
 
-    fn person_wants(
-        &self,
-        moment: Moment,
-        who: &PersonId,
-        lag: Millis,
-        command: &Command,
-    ) -> Result<Vec<Event>, Refusal> {
-        let handle = self.handle(who);
-        if let Command::Join { name } = command {
-            return self.join(handle, who, name);
-        }
-        let handle = handle.ok_or(Refusal::NotHere)?;
-        match self.people[handle].here {
-            Here::Yes => {}
-            Here::Left => return Err(Refusal::NotHere),
-            Here::SentAway => return Err(Refusal::SentAway),
-        }
-        match command {
-            Command::Join { .. } => Ok(Vec::new()),
-            Command::Sit { seat } => self.sit(handle, *seat),
-            Command::Say { text } => self.say(moment.now, handle, text),
-            Command::Report { line, reason } => self.report(handle, *line, reason),
-            Command::Leave => Ok(self.leave(handle)),
-            Command::SeatBot { .. }
-            | Command::RemoveBot { .. }
-            | Command::Agree { .. }
-            | Command::Kick { .. }
-            | Command::Mute { .. } => {
-                if handle != self.host {
-                    return Err(Refusal::NotHost);
-                }
-                self.host_wants(moment, command)
-            }
-            _ => {
-                let seat = self.seat_of(handle).ok_or(Refusal::NotSeated)?;
-                self.seat_wants(moment, seat, lag, command)
-            }
-        }
-    }
-
-    fn join(
-        &self,
-        handle: Option<Handle>,
-        who: &PersonId,
-        name: &str,
-    ) -> Result<Vec<Event>, Refusal> {
-        let name = tidy_name(name).ok_or(Refusal::NoName)?;
-        let known = handle.map(|handle| &self.people[handle]);
-        match known.map(|person| person.here) {
-            Some(Here::SentAway) => return Err(Refusal::SentAway),
-            Some(Here::Yes) if known.is_some_and(|person| person.name == name) => {
-                return Ok(Vec::new());
-            }
-            None | Some(Here::Left) if self.people().count() >= MOST_PEOPLE => {
-                return Err(Refusal::Crowded);
-            }
-            _ => {}
-        }
-        let others = self.people.iter().filter(|person| person.id != *who);
-        let name = distinct_name(&name, others.map(|person| person.name.as_str()));
-        if known.is_some_and(|person| person.here == Here::Yes && person.name == name) {
-            return Ok(Vec::new());
-        }
-        let to = handle.unwrap_or(self.people.len());
-        let host_gone = self.people[self.host].here != Here::Yes;
-        let joined = Event::Joined {
-            person: who.clone(),
-            name,
-        };
-        let host = host_gone.then_some(Event::HostPassed { to });
-        Ok(std::iter::once(joined).chain(host).collect())
-    }
-
-    fn sit(&self, handle: Handle, seat: SeatNumber) -> Result<Vec<Event>, Refusal> {
-        let wanted = self.seats.get(seat).ok_or(Refusal::NoSeat)?;
-        if self.is_playing() {
-            return Err(Refusal::Playing);
-        }
-        if wanted.sitter == Sitter::Person(handle) {
-            return Ok(Vec::new());
-        }
-        if wanted.sitter != Sitter::Nobody {
-            return Err(Refusal::Taken);
-        }
-        let up = self.seat_of(handle).map(|seat| Event::Rose { seat });
-        Ok(up
-            .into_iter()
-            .chain([Event::Sat { who: handle, seat }])
-            .collect())
-    }
-
-    fn host_wants(&self, moment: Moment, command: &Command) -> Result<Vec<Event>, Refusal> {
-        match command {
-            Command::SeatBot { .. } | Command::RemoveBot { .. } | Command::Agree { .. }
-                if self.is_playing() =>
-            {
-                Err(Refusal::Playing)
-            }
-            Command::SeatBot { seat, level } => {
-                let wanted = self.seats.get(*seat).ok_or(Refusal::NoSeat)?;
-                if !BOT_LEVELS.contains(level) {
-                    return Err(Refusal::NoLevel);
-                }
-                match wanted.sitter {
-                    Sitter::Bot(now) if now == *level => Ok(Vec::new()),
-                    Sitter::Nobody | Sitter::Bot(_) => Ok(self.seat_bot(moment, *seat, *level)),
-                    Sitter::Person(_) => Err(Refusal::Taken),
-                }
-            }
-            Command::RemoveBot { seat } => match self.seats.get(*seat).map(|seat| seat.sitter) {
-                Some(Sitter::Bot(_)) => Ok(vec![Event::Rose { seat: *seat }]),
-                _ => Err(Refusal::NoSeat),
-            },
-            Command::Agree { settings } if *settings == self.settings => Ok(Vec::new()),
-            Command::Agree { settings } => {
-                settings
-                    .check()
-                    .map_err(|error| Refusal::Settings(error.to_string()))?;
-                Ok(vec![Event::Agreed {
-                    settings: settings.clone(),
-                }])
-            }
-            Command::Kick { who } => self.kick(*who),
-            Command::Mute { who, muted } => {
-                let person = self.people.get(*who).ok_or(Refusal::Nobody)?;
-                if person.muted == *muted {
-                    return Ok(Vec::new());
-                }
-                Ok(vec![Event::Muted {
-                    who: *who,
-                    muted: *muted,
-                }])
-            }
-            _ => Err(Refusal::NotHost),
-        }
-    }
-
-    /// A bot is ready at once; who waited for it need not say so again.
-    fn seat_bot(&self, moment: Moment, seat: SeatNumber, level: u8) -> Vec<Event> {
-        let mut events = vec![Event::BotSat { seat, level }];
-        let waiting = self.seats.iter().any(|other| other.ready);
-        if waiting && self.others_ready(seat) {
-            events.push(Event::Started {
-                white: self.first_white(moment.chance),
-            });
-        }
-        events
-    }
-
-    fn kick(&self, who: Handle) -> Result<Vec<Event>, Refusal> {
-        let person = self.people.get(who).ok_or(Refusal::Nobody)?;
-        if who == self.host || person.here == Here::SentAway {
-            return Err(Refusal::Nobody);
-        }
-        // A player cannot be thrown out of a running game: that would decide it.
-        if self.seat_of(who).is_some() && self.is_playing() {
-            return Err(Refusal::Playing);
-        }
-        let up = self.seat_of(who).map(|seat| Event::Rose { seat });
-        Ok(up.into_iter().chain([Event::Kicked { who }]).collect())
-    }
-
-    /// Who leaves for good gives up a running game and passes the table on.
-    fn leave(&self, handle: Handle) -> Vec<Event> {
-        let mut events = Vec::new();
-        if let Some(seat) = self.seat_of(handle) {
-            if self.is_playing() {
-                let few = self.play.as_ref().is_some_and(|play| play.moves_made() < 2);
-                events.push(if few {
-                    Event::Aborted
-                } else {
-                    Event::Resigned { seat }
-                });
-            }
-            events.push(Event::Rose { seat });
-        }
-        events.push(Event::Left { who: handle });
-        if handle == self.host {
-            let here = |&other: &Handle| other != handle && self.people[other].here == Here::Yes;
-            let seated = (0..self.people.len())
-                .filter(here)
-                .find(|&other| self.seat_of(other).is_some());
-            let next = seated.or_else(|| (0..self.people.len()).find(here));
-            events.extend(next.map(|to| Event::HostPassed { to }));
-        }
-        events
-    }
-
-    fn say(&self, now: Millis, who: Handle, text: &str) -> Result<Vec<Event>, Refusal> {
-        if self.people[who].muted {
-            return Err(Refusal::Muted);
-        }
-        let text = chat::tidy_line(text).ok_or(Refusal::NothingSaid)?;
-        if self.chat.would_flood(who, now, &text) {
-            return Err(Refusal::Flood);
-        }
-        Ok(vec![Event::Said { who, text }])
-    }
-
-    fn report(&self, by: Handle, line: u64, reason: &str) -> Result<Vec<Event>, Refusal> {
-        self.chat.line(line).ok_or(Refusal::NoLine)?;
-        if self.reported.contains(&(by, line)) {
-            return Ok(Vec::new());
-        }
-        let reason = chat::tidy_line(reason).unwrap_or_default();
-        Ok(vec![Event::Reported { by, line, reason }])
-    }
-
     /// Time that nobody could use: the part that fell into the present turn.
     fn outage(&self, from: Millis, to: Millis) -> Vec<Event> {
-        let play = self.play.as_ref().filter(|play| play.is_on());
-        let lost = play.map_or(Millis::ZERO, |play| play.clocks.lost_in(from, to));
+        let lost = match self.play.as_ref().filter(|play| play.is_on()) {
+            Some(Play::Gimel(play)) => play.clocks.lost_in(from, to),
+            Some(Play::Dschamal(play)) => return self.contest_outage(play, from, to),
+            None => Millis::ZERO,
+        };
         if lost > Millis::ZERO {
             vec![Event::Paused { lost }]
         } else {
@@ -528,6 +347,7 @@ impl Person {
             muted: false,
             here: Here::Yes,
             windows: 0,
+            turned: None,
         }
     }
 }

@@ -4,9 +4,11 @@ use gimel::{BySide, Entry as GameEntry, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::ClockView;
-use crate::play::Ending;
 use crate::table::{Here, Sitter, Table};
-use crate::{ChatLine, Handle, Millis, PersonId, Play, SeatNumber, Settings, TableId};
+use crate::{
+    ChatLine, DschamalView, Ending, GimelPlay, Handle, Millis, PersonId, Play, SeatNumber,
+    Settings, TableId,
+};
 
 /// A table as one person may see it at one instant.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -57,6 +59,9 @@ pub struct SeatView {
     pub rematch: bool,
     /// Points in the series of games at this table.
     pub score: f32,
+    /// The length of a thumb in millimetres, if it was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thumb: Option<u16>,
 }
 
 /// Who sits there.
@@ -96,9 +101,39 @@ pub struct PersonView {
     pub host: bool,
 }
 
+/// The game on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GameView {
+    /// Gimel.
+    Gimel(Box<GimelView>),
+    /// Dschamál.
+    Dschamal(Box<DschamalView>),
+}
+
+impl View {
+    /// The game of Gimel, if it is one.
+    #[must_use]
+    pub fn gimel(&self) -> Option<&GimelView> {
+        match self.game.as_ref()? {
+            GameView::Gimel(game) => Some(game),
+            GameView::Dschamal(_) => None,
+        }
+    }
+
+    /// The game of Dschamál, if it is one.
+    #[must_use]
+    pub fn dschamal(&self) -> Option<&DschamalView> {
+        match self.game.as_ref()? {
+            GameView::Dschamal(game) => Some(game),
+            GameView::Gimel(_) => None,
+        }
+    }
+}
+
 /// A game of Gimel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GameView {
+pub struct GimelView {
     /// Who has White.
     pub white: SeatNumber,
     /// Everything that happened in it, as text.
@@ -144,10 +179,20 @@ impl Table {
                 .map(|seat| self.seat_view(seat))
                 .collect(),
             people: self.people_views(),
-            game: self.play.as_ref().map(|play| game_view(play, now)),
+            game: self.game_view(handle, now),
             games: self.games,
             chat: self.chat.lines().cloned().collect(),
         }
+    }
+
+    fn game_view(&self, handle: Option<Handle>, now: Millis) -> Option<GameView> {
+        Some(match self.play.as_ref()? {
+            Play::Gimel(play) => GameView::Gimel(Box::new(gimel_view(play, now))),
+            Play::Dschamal(play) => {
+                let seat = handle.and_then(|handle| self.seat_of(handle));
+                GameView::Dschamal(Box::new(self.contest_view(play, seat, now)))
+            }
+        })
     }
 
     fn seat_view(&self, number: SeatNumber) -> SeatView {
@@ -165,6 +210,7 @@ impl Table {
             ready: seat.ready || matches!(seat.sitter, Sitter::Bot(_)),
             rematch: seat.rematch,
             score: self.score_of(number),
+            thumb: seat.thumb,
         }
     }
 
@@ -174,7 +220,7 @@ impl Table {
         let played = self
             .play
             .as_ref()
-            .is_some_and(|play| play.sitters[number] == sitter);
+            .is_some_and(|play| play.sitters().get(number) == Some(&sitter));
         if played { self.score[number] } else { 0.0 }
     }
 
@@ -195,9 +241,9 @@ impl Table {
     }
 }
 
-fn game_view(play: &Play, now: Millis) -> GameView {
+fn gimel_view(play: &GimelPlay, now: Millis) -> GimelView {
     let position = play.game.position();
-    GameView {
+    GimelView {
         white: play.white,
         entries: play.game.entries().to_vec(),
         to_move: play.is_on().then(|| position.side()),

@@ -26,7 +26,7 @@ fn only_the_movers_time_runs_and_a_turn_earns_its_increment() {
     house.moves("ada", "B@a1");
     assert_eq!(house.left(), both(52_000, 60_000));
     house.wait(1_500);
-    let clocks = house.view("bob").game.unwrap().clocks;
+    let clocks = house.view("bob").gimel().unwrap().clocks.clone();
     assert_eq!(clocks.running, Some(Side::Black));
     house.moves("bob", "B@b1");
     assert_eq!(house.left(), both(52_000, 60_500));
@@ -51,7 +51,7 @@ fn what_the_network_took_is_credited_up_to_a_limit_and_shown() {
             both(60_000 - passed + credit, 60_000),
             "lag {lag}"
         );
-        let shown = house.view("bob").game.unwrap().clocks.credit;
+        let shown = house.view("bob").gimel().unwrap().clocks.credit;
         assert_eq!(shown.white, Millis(credit));
     }
 }
@@ -165,7 +165,7 @@ fn without_a_clock_nobody_is_ever_late() {
     house.wait(i64::from(u32::MAX) * 1_000);
     assert_eq!(house.tick(), [""; 0]);
     assert_eq!(house.table.wake_at(), None);
-    let clocks = house.view("ada").game.unwrap().clocks;
+    let clocks = house.view("ada").gimel().unwrap().clocks.clone();
     assert_eq!(
         (clocks.left, clocks.turn_left, clocks.game_left),
         (None, None, None)
@@ -182,7 +182,7 @@ fn clocks_stand_still_when_the_game_is_over() {
     assert_eq!(left, both(53_000, 60_000));
     house.wait(100_000);
     assert_eq!(house.left(), left);
-    assert_eq!(house.view("ada").game.unwrap().clocks.running, None);
+    assert_eq!(house.view("ada").gimel().unwrap().clocks.running, None);
     house.refuses("ada", Command::Resign, &Refusal::NotPlaying);
 }
 

@@ -38,7 +38,7 @@ fn a_game_is_called_off_only_before_the_second_move() {
     for (moves, allowed) in [(0, true), (1, true), (2, false)] {
         let mut house = House::playing(untimed());
         house.play_out(&["B@a1", "B@b1"][..moves]);
-        assert_eq!(house.view("ada").game.unwrap().may_abort, allowed);
+        assert_eq!(house.view("ada").gimel().unwrap().may_abort, allowed);
         if allowed {
             assert_eq!(house.does("bob", Command::Abort), ["aborted"]);
             assert_eq!(house.scores(), [0.0, 0.0]);
@@ -111,7 +111,10 @@ fn a_finished_game_is_kept_with_its_players_and_can_be_replayed() {
         (Some(person("bob")), "bob".to_owned()),
         "although he is gone"
     );
-    assert_eq!((kept.result, kept.reason.as_str()), ("1-0", "resigned"));
+    assert_eq!(
+        (kept.result.as_str(), kept.reason.as_str()),
+        ("1-0", "resigned")
+    );
     assert_eq!((kept.number, kept.turns), (1, 2));
     assert_eq!(kept.ended, house.now);
     let record: Record = kept.record.parse().unwrap();
@@ -125,7 +128,10 @@ fn a_fallen_flag_is_written_into_the_record() {
     house.wait(6_000);
     house.tick();
     let kept = house.table.finished().unwrap();
-    assert_eq!((kept.result, kept.reason.as_str()), ("0-1", "flag"));
+    assert_eq!(
+        (kept.result.as_str(), kept.reason.as_str()),
+        ("0-1", "flag")
+    );
     assert!(kept.record.contains("0-1 on time"), "{}", kept.record);
 }
 

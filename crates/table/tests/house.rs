@@ -194,7 +194,14 @@ impl House {
     }
 
     pub(crate) fn ply(&self) -> usize {
-        self.table.play().unwrap().game.entries().len()
+        self.table
+            .play()
+            .unwrap()
+            .gimel()
+            .unwrap()
+            .game
+            .entries()
+            .len()
     }
 
     pub(crate) fn view(&self, who: &str) -> View {
@@ -202,12 +209,12 @@ impl House {
     }
 
     pub(crate) fn ending(&self) -> Option<Ending> {
-        self.table.play().unwrap().ending
+        self.table.play().unwrap().gimel().unwrap().ending
     }
 
     /// What is shown to be left, in milliseconds.
     pub(crate) fn left(&self) -> BySide<i64> {
-        let clocks = self.view("ada").game.unwrap().clocks;
+        let clocks = self.view("ada").gimel().unwrap().clocks.clone();
         clocks.left.unwrap().map(|left| left.0)
     }
 

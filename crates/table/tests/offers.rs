@@ -22,7 +22,7 @@ fn drawn(house: &House, reason: Reason) {
 fn an_offer_that_is_accepted_ends_the_game() {
     let mut house = House::playing(untimed());
     house.does("ada", Command::OfferDraw);
-    assert_eq!(house.view("bob").game.unwrap().draw_offer, Some(0));
+    assert_eq!(house.view("bob").gimel().unwrap().draw_offer, Some(0));
     house.refuses("ada", Command::OfferDraw, &Refusal::Offered);
     house.refuses("ada", YES, &Refusal::NoOffer);
     assert_eq!(house.does("bob", YES), ["draw-agreed"]);
@@ -52,9 +52,9 @@ fn a_move_answers_the_other_ones_offer_and_keeps_ones_own() {
     let mut house = House::playing(untimed());
     house.does("ada", Command::OfferDraw);
     house.moves("ada", "B@a1");
-    assert_eq!(house.view("bob").game.unwrap().draw_offer, Some(0));
+    assert_eq!(house.view("bob").gimel().unwrap().draw_offer, Some(0));
     house.moves("bob", "B@b1");
-    assert_eq!(house.view("bob").game.unwrap().draw_offer, None);
+    assert_eq!(house.view("bob").gimel().unwrap().draw_offer, None);
     house.refuses("bob", YES, &Refusal::NoOffer);
 }
 
@@ -85,11 +85,11 @@ fn a_draw_is_claimed_where_it_has_to_be_and_only_rightly() {
         house
     };
     let mut house = rules("draw=claim draw_min=0");
-    assert!(!house.view("ada").game.unwrap().may_claim);
+    assert!(!house.view("ada").gimel().unwrap().may_claim);
     let why = gimel::Refusal::ClaimFails { min: 0, lead: 5 }.to_string();
     house.refuses("bob", Command::ClaimDraw, &Refusal::Rules(why));
     house.moves("bob", "c1xb1");
-    assert!(house.view("ada").game.unwrap().may_claim);
+    assert!(house.view("ada").gimel().unwrap().may_claim);
     assert_eq!(
         house.does("bob", Command::ClaimDraw),
         ["claimed"],
@@ -116,5 +116,8 @@ fn who_only_watches_offers_nothing() {
     ] {
         house.refuses("cleo", command, &Refusal::NotSeated);
     }
-    assert_eq!(house.view("cleo").game.unwrap().to_move, Some(Side::White));
+    assert_eq!(
+        house.view("cleo").gimel().unwrap().to_move,
+        Some(Side::White)
+    );
 }

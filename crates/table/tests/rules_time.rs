@@ -25,7 +25,7 @@ fn a_turn_that_takes_too_long_is_forfeited() {
     assert_eq!(house.tick(), [""; 0]);
     house.wait(1);
     assert_eq!(house.tick(), ["turn-timed-out"]);
-    let game = house.view("ada").game.unwrap();
+    let game = house.view("ada").gimel().unwrap().clone();
     assert_eq!(game.to_move, Some(Side::Black));
     assert_eq!(game.clocks.turn_left, Some(Millis(30_000)));
     house.wait(30_400);
@@ -95,7 +95,10 @@ fn a_turn_that_the_network_kept_past_the_playing_time_was_in_time() {
     assert_eq!(house.moves("bob", "B@b1"), ["moved"]);
     house.wait(300);
     assert_eq!(house.tick(), ["time-up"]);
-    assert_eq!(house.view("ada").game.unwrap().to_move, Some(Side::White));
+    assert_eq!(
+        house.view("ada").gimel().unwrap().to_move,
+        Some(Side::White)
+    );
 }
 
 #[test]
@@ -152,7 +155,15 @@ fn deadlines_missed_together_are_told_one_by_one() {
         told.extend(house.tick());
     }
     assert_eq!(told, ["turn-timed-out", "time-up"]);
-    let entries = house.table.play().unwrap().game.entries().to_vec();
+    let entries = house
+        .table
+        .play()
+        .unwrap()
+        .gimel()
+        .unwrap()
+        .game
+        .entries()
+        .to_vec();
     assert_eq!(entries, [Entry::TurnTimeout, Entry::TimeUp]);
 }
 
@@ -164,7 +175,7 @@ fn an_outage_lengthens_the_playing_time() {
     house.wait(300_000);
     let to = house.now;
     house.input(&Input::Outage { from, to }).unwrap();
-    let clocks = house.view("ada").game.unwrap().clocks;
+    let clocks = house.view("ada").gimel().unwrap().clocks.clone();
     assert_eq!(clocks.turn_left, Some(Millis(20_000)));
     assert_eq!(clocks.game_left, Some(Millis(50_000)));
 }

@@ -89,12 +89,22 @@ fn who_has_no_window_open_is_away() {
         seated
     };
     assert!(!here(&house));
-    house.table.set_window(&person("bob"), true);
-    house.table.set_window(&person("bob"), true);
-    house.table.set_window(&person("bob"), false);
+    house
+        .table
+        .set_window(&person("bob"), true, table::Millis::ZERO);
+    house
+        .table
+        .set_window(&person("bob"), true, table::Millis::ZERO);
+    house
+        .table
+        .set_window(&person("bob"), false, table::Millis::ZERO);
     assert!(here(&house), "one of two windows is still open");
-    house.table.set_window(&person("bob"), false);
-    house.table.set_window(&person("bob"), false);
+    house
+        .table
+        .set_window(&person("bob"), false, table::Millis::ZERO);
+    house
+        .table
+        .set_window(&person("bob"), false, table::Millis::ZERO);
     assert!(!here(&house));
     assert!(!house.table.is_watched());
 }

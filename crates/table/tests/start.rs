@@ -18,7 +18,10 @@ fn it_starts_when_both_are_ready() {
     assert_eq!(house.does("bob", ready()), ["readied"]);
     assert_eq!(house.does("ada", ready()), ["readied", "started"]);
     assert_eq!(house.table.status(), Status::Playing);
-    assert_eq!(house.view("ada").game.unwrap().to_move, Some(Side::White));
+    assert_eq!(
+        house.view("ada").gimel().unwrap().to_move,
+        Some(Side::White)
+    );
 }
 
 #[test]
@@ -75,7 +78,7 @@ fn colours_are_by_lot_or_as_agreed() {
         house.chance = chance;
         house.does("ada", ready());
         house.does("bob", ready());
-        let game = house.view("ada").game.unwrap();
+        let game = house.view("ada").gimel().unwrap().clone();
         assert_eq!(game.white, white, "{colours:?} with {chance}");
     }
 }
@@ -128,7 +131,7 @@ fn a_rematch_swaps_the_colours_once_both_want_it() {
         ["rematch-wanted", "started"]
     );
     let view = house.view("ada");
-    assert_eq!((view.game.unwrap().white, view.games), (1, 2));
+    assert_eq!((view.gimel().unwrap().white, view.games), (1, 2));
     let early = house.turn("B@a1");
     house.refuses("ada", early, &Refusal::NotYourTurn);
     house.moves("bob", "B@a1");

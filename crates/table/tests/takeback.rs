@@ -12,7 +12,7 @@ const ASK: Command = Command::AskTakeback;
 #[track_caller]
 fn stands(house: &House, ply: usize, side: Side) {
     assert_eq!(house.ply(), ply);
-    assert_eq!(house.view("ada").game.unwrap().to_move, Some(side));
+    assert_eq!(house.view("ada").gimel().unwrap().to_move, Some(side));
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn it_needs_the_others_consent() {
     house.moves("ada", "B@a1");
     house.refuses("bob", YES, &Refusal::NoOffer);
     assert_eq!(house.does("ada", ASK), ["takeback-asked"]);
-    assert_eq!(house.view("bob").game.unwrap().takeback, Some(0));
+    assert_eq!(house.view("bob").gimel().unwrap().takeback, Some(0));
     house.refuses("ada", YES, &Refusal::NoOffer);
     house.refuses("ada", ASK, &Refusal::Offered);
     assert_eq!(house.does("bob", NO), ["takeback-declined"]);
@@ -93,10 +93,10 @@ fn a_bot_is_kind() {
 fn captured_points_go_back_too() {
     let mut house = House::playing(untimed());
     house.play_out(&["B@a1", "B@b1", "a1xb1"]);
-    assert_eq!(house.view("ada").game.unwrap().points.white, 1);
+    assert_eq!(house.view("ada").gimel().unwrap().points.white, 1);
     house.does("ada", ASK);
     house.does("bob", YES);
-    assert_eq!(house.view("ada").game.unwrap().points.white, 0);
+    assert_eq!(house.view("ada").gimel().unwrap().points.white, 0);
 }
 
 #[test]

@@ -12,7 +12,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("gimel-engine", &["gimel"]),
     ("shapes", &[]),
     ("bag", &["shapes"]),
-    ("table", &["gimel"]),
+    ("table", &["dschamal", "gimel"]),
     ("protocol", &["table"]),
     ("store", &[]),
     (

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use store::{AppendError, NewEvent, Store, TableStatus};
-use table::{Command, Entry, Event, Input, Millis, Refusal, SeatNumber, Table};
+use table::{Command, Entry, Event, Input, Millis, Play, Refusal, SeatNumber, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use super::bot::Bots;
@@ -180,7 +180,7 @@ impl Actor {
             .as_ref()
             .filter(|who| !self.table.is_new(who));
         if let Some(person) = known {
-            self.table.set_window(person, open);
+            self.table.set_window(person, open, now());
             self.show(Chat::AsBefore);
         }
     }
@@ -225,7 +225,7 @@ impl Actor {
             Err(refusal) => return Ok(Answer::Refused(refusal)),
         };
         let any = |wanted: fn(&Event) -> bool| entries.iter().any(|entry| wanted(&entry.event));
-        if any(|event| matches!(event, Event::Started { .. })) {
+        if any(|event| matches!(event, Event::Started { .. } | Event::Begun { .. })) {
             // Said before it is so: a restart looks for running clocks where a game is said to be on.
             let said = self
                 .bulletin
@@ -279,7 +279,7 @@ impl Actor {
                 .iter()
                 .filter(|watcher| watcher.person.as_ref() == Some(&person));
             for _ in 0..windows.count() {
-                self.table.set_window(&person, true);
+                self.table.set_window(&person, true, now());
             }
         }
     }
@@ -291,8 +291,8 @@ impl Actor {
 
     /// Asks a bot for its move, once for each position.
     fn ask_bot(&mut self) {
-        let (Some((seat, level)), Some(play)) = (self.table.bot_to_move(), self.table.play())
-        else {
+        let play = self.table.play().and_then(Play::gimel);
+        let (Some((seat, level)), Some(play)) = (self.table.bot_to_move(), play) else {
             return;
         };
         if self.question.is_none() {

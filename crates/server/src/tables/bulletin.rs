@@ -152,8 +152,11 @@ async fn keep_game(store: &Store, table: &Table) {
     let Some(game) = table.finished() else {
         return;
     };
-    let GameSettings::Gimel(options) = &table.settings().game;
-    let won = |seat: usize| matches!((game.result, seat), ("1-0", 0) | ("0-1", 1));
+    let options = match &table.settings().game {
+        GameSettings::Gimel(options) => serde_json::to_string(options),
+        GameSettings::Dschamal(agreed) => serde_json::to_string(&agreed.rules),
+    };
+    let won = |seat: usize| game.won.get(seat).copied().unwrap_or_default();
     let players = game
         .players
         .iter()
@@ -168,8 +171,8 @@ async fn keep_game(store: &Store, table: &Table) {
         id: game_id(table.id(), game.number),
         table: table.id().0.clone(),
         game: game.game.to_owned(),
-        options: serde_json::to_string(options).unwrap_or_default(),
-        result: game.result.to_owned(),
+        options: options.unwrap_or_default(),
+        result: game.result.clone(),
         reason: game.reason.clone(),
         started_at: game.started.0,
         ended_at: game.ended.0,

@@ -1,10 +1,7 @@
 //! One game as a strict arbiter writes it down: every entry by the rules, every millisecond accounted for.
 
 use gimel::{BySide, Entry as GameEntry, Game, Options, Side};
-use table::{
-    EndReason, Event, GameSettings, GameView, MOST_CREDIT, Millis, SeatNumber, Settings,
-    TimeControl,
-};
+use table::{EndReason, Event, GimelView, MOST_CREDIT, Millis, SeatNumber, Settings, TimeControl};
 
 pub(crate) struct GameBook {
     pub(crate) white: SeatNumber,
@@ -32,7 +29,7 @@ pub(crate) struct GameBook {
 
 impl GameBook {
     pub(crate) fn start(settings: &Settings, white: SeatNumber, at: Millis) -> GameBook {
-        let GameSettings::Gimel(options) = settings.game;
+        let options = *settings.game.gimel().unwrap();
         let base = match settings.time {
             TimeControl::Clock { base_s, .. } => Millis::seconds(i64::from(base_s)),
             TimeControl::Days { days } => Millis::days(i64::from(days)),
@@ -243,7 +240,7 @@ impl GameBook {
         self.new_turn(at);
     }
 
-    pub(crate) fn compare(&self, shown: &GameView, now: Millis) {
+    pub(crate) fn compare(&self, shown: &GimelView, now: Millis) {
         assert_eq!(shown.white, self.white);
         assert_eq!(shown.entries, self.game.entries());
         assert_eq!(&shown.position, self.game.position());
@@ -269,7 +266,7 @@ impl GameBook {
         self.compare_clocks(shown, now);
     }
 
-    fn compare_clocks(&self, shown: &GameView, now: Millis) {
+    fn compare_clocks(&self, shown: &GimelView, now: Millis) {
         assert_eq!(shown.clocks.left.is_some(), self.is_counting());
         for left in [shown.clocks.turn_left, shown.clocks.game_left]
             .into_iter()

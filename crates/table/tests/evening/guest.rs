@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 
 use gimel::{Move, Rules, Side};
-use table::{
-    Command, GameSettings, GameView, PersonId, Sent, Settings, SitterView, TimeControl, View,
-};
+use table::{Command, GimelView, PersonId, Sent, Settings, SitterView, TimeControl, View};
 
 use super::dice::Dice;
 use crate::house::{gimel, person};
@@ -119,7 +117,7 @@ impl Guest {
             Manner::Watcher => return dice.happens(50).then(|| meddling(view, dice)).flatten(),
             _ => {}
         }
-        let game = view.game.as_ref().filter(|game| game.to_move.is_some());
+        let game = view.gimel().filter(|game| game.to_move.is_some());
         match (view.you.seat, game) {
             (Some(seat), Some(game)) => self.plays(view, game, seat, dice),
             (Some(seat), None) => Some(self.waits(view, seat, calm, dice)),
@@ -141,7 +139,13 @@ impl Guest {
         }
     }
 
-    fn plays(&self, view: &View, game: &GameView, seat: usize, dice: &mut Dice) -> Option<Command> {
+    fn plays(
+        &self,
+        view: &View,
+        game: &GimelView,
+        seat: usize,
+        dice: &mut Dice,
+    ) -> Option<Command> {
         let side = if seat == game.white {
             Side::White
         } else {
@@ -176,8 +180,8 @@ impl Guest {
 }
 
 /// A move that a greedy child might play.
-pub(crate) fn turn(view: &View, game: &GameView, dice: &mut Dice) -> Option<Command> {
-    let GameSettings::Gimel(options) = &view.settings.game;
+pub(crate) fn turn(view: &View, game: &GimelView, dice: &mut Dice) -> Option<Command> {
+    let options = view.settings.game.gimel()?;
     let moves = Rules::new(*options).unwrap().moves(&game.position);
     let captures: Vec<Move> = moves.iter().copied().filter(|mv| mv.is_capture()).collect();
     let mv = if captures.is_empty() {
@@ -239,7 +243,7 @@ fn meddling(view: &View, dice: &mut Dice) -> Option<Command> {
     Some(match dice.below(6) {
         0 => Command::Resign,
         1 => Command::OfferDraw,
-        2 => turn(view, view.game.as_ref()?, dice)?,
+        2 => turn(view, view.gimel()?, dice)?,
         3 => Command::Kick { who: 0 },
         4 => Command::Abort,
         _ => Command::Leave,

@@ -241,7 +241,7 @@ impl Ledger {
             assert_eq!(person.host, person.who == self.host);
             assert_eq!(person.muted, self.people[person.who].muted);
         }
-        match (&self.game, &view.game) {
+        match (&self.game, view.gimel()) {
             (Some(game), Some(shown)) => game.compare(shown, view.now),
             (None, None) => {}
             _ => panic!("a game is shown or it is not"),

@@ -54,7 +54,7 @@ impl Evening {
         let mut server = Server::open(&mut dice, now, "Ada");
         let mut network = Network::new(line);
         for (guest, somebody) in guests.iter().enumerate() {
-            server.table.set_window(&somebody.person, true);
+            server.table.set_window(&somebody.person, true, now);
             network.at(now, Packet::Tick { guest });
         }
         Evening {
@@ -213,7 +213,7 @@ impl Evening {
             return;
         };
         let view = self.server.table.view_for(None, self.now);
-        let game = view.game.as_ref().unwrap();
+        let game = view.gimel().unwrap();
         let command = turn(&view, game, &mut self.dice).unwrap();
         let came = self.tell_server(&Input::Bot { seat, command });
         assert!(!matches!(came, Came::Refused(_)), "a bot's move is legal");
@@ -236,11 +236,15 @@ impl Evening {
         let mut pause = Millis(self.dice.between(200, 1500));
         if !somebody.online {
             somebody.online = true;
-            self.server.table.set_window(&somebody.person, true);
+            self.server
+                .table
+                .set_window(&somebody.person, true, self.now);
             self.show(guest);
         } else if somebody.manner == Manner::Vanishing && self.dice.happens(50) {
             somebody.online = false;
-            self.server.table.set_window(&somebody.person, false);
+            self.server
+                .table
+                .set_window(&somebody.person, false, self.now);
             pause = Millis(self.dice.between(500, 40_000));
         } else {
             for (number, command) in somebody.acts(&mut self.dice) {

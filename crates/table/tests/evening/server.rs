@@ -103,7 +103,7 @@ impl Server {
         self.log = serde_json::from_str(&stored).unwrap();
         self.table = Table::fold(&self.log).unwrap();
         for guest in guests.iter().filter(|guest| guest.online) {
-            self.table.set_window(&guest.person, true);
+            self.table.set_window(&guest.person, true, now);
         }
         let paused = self.ledger.expects_pause(from, now);
         self.input(now, dice, &Input::Outage { from, to: now }, false);
@@ -123,7 +123,7 @@ impl Server {
         let mut folded = Table::fold(&self.log).unwrap();
         assert_eq!(folded.seq(), self.table.seq());
         for guest in guests.iter().filter(|guest| guest.online) {
-            folded.set_window(&guest.person, true);
+            folded.set_window(&guest.person, true, now);
         }
         for guest in guests {
             let mut expected = self.table.view_for(Some(&guest.person), now);

@@ -4,8 +4,8 @@
 use gimel::{Entry, Game, Move};
 use serde::{Deserialize, Serialize};
 use table::{
-    Command, EndReason, Input, Millis, Moment, PersonId, Play, Refusal, SeatNumber, Sent, Settings,
-    Table, TableId, View,
+    Command, EndReason, GimelPlay, Input, Millis, Moment, PersonId, Play, Refusal, SeatNumber,
+    Sent, Settings, Table, TableId, View,
 };
 
 /// Where the bot sits; the person has the other seat.
@@ -36,8 +36,8 @@ struct Played {
     called_off: bool,
 }
 
-impl From<&Play> for Played {
-    fn from(play: &Play) -> Played {
+impl From<&GimelPlay> for Played {
+    fn from(play: &GimelPlay) -> Played {
         Played {
             entries: play.game.entries().to_vec(),
             called_off: play
@@ -76,7 +76,7 @@ impl LocalTable {
         let settings = opening.settings.clone();
         let opened = Table::open(moment, code, me(), &opening.name, settings)?;
         let mut table = Table::fold([&opened]).ok_or(Refusal::NotHere)?;
-        table.set_window(&me(), true);
+        table.set_window(&me(), true, moment.now);
         let level = opening.level;
         let mut local = LocalTable {
             table,
@@ -119,6 +119,7 @@ impl LocalTable {
         let ply = self
             .table
             .play()
+            .and_then(Play::gimel)
             .map_or(0, |play| play.game.entries().len());
         match entry {
             Entry::Move(mv) if self.table.bot_to_move().is_some() => {
@@ -136,7 +137,7 @@ impl LocalTable {
     /// As it is kept.
     #[must_use]
     pub fn write(&self) -> String {
-        let now = self.table.play().map(Played::from);
+        let now = self.table.play().and_then(Play::gimel).map(Played::from);
         let games: Vec<&Played> = self.past.iter().chain(&now).collect();
         serde_json::to_string(&(&self.opening, games)).unwrap_or_default()
     }
@@ -150,7 +151,7 @@ impl LocalTable {
             client: "here".to_owned(),
             number: self.table.seq() + 1,
         };
-        let last = self.table.play().map(Played::from);
+        let last = self.table.play().and_then(Play::gimel).map(Played::from);
         let again = command == Command::Rematch;
         let input = Input::Person {
             who: me(),
@@ -178,7 +179,7 @@ impl LocalTable {
     #[must_use]
     pub fn to_think(&self) -> Option<(u8, &Game)> {
         let (_, level) = self.table.bot_to_move()?;
-        Some((level, &self.table.play()?.game))
+        Some((level, &self.table.play()?.gimel()?.game))
     }
 
     /// Is no game being played?
@@ -229,7 +230,10 @@ mod tests {
         bot_turn(&mut local);
         let back = LocalTable::read(&local.write()).expect("our own log");
         assert_eq!(back.view(MOMENT.now).game, local.view(MOMENT.now).game);
-        assert_eq!(back.view(MOMENT.now).game.expect("a game").entries.len(), 2);
+        assert_eq!(
+            back.view(MOMENT.now).gimel().expect("a game").entries.len(),
+            2
+        );
         assert!(back.to_think().is_none());
         assert!(LocalTable::read("sand").is_none());
     }

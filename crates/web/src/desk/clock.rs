@@ -47,7 +47,7 @@ impl Face {
 /// Both clocks at an instant of the house's time; none where nothing was agreed.
 #[must_use]
 pub fn faces(view: &View, house_now: f64) -> BySide<Option<Face>> {
-    let Some(game) = &view.game else {
+    let Some(game) = view.gimel() else {
         return BySide {
             white: None,
             black: None,

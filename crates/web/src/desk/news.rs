@@ -46,15 +46,12 @@ fn seats(before: &View, after: &View, said: &mut Vec<String>) {
 }
 
 fn game(before: &View, after: &View, said: &mut Vec<String>) {
-    let Some(game) = &after.game else { return };
+    let Some(game) = after.gimel() else { return };
     let names = names(after);
     if after.games > before.games {
         said.push(words::game_begins(&names));
     }
-    let was_over = before
-        .game
-        .as_ref()
-        .is_some_and(|game| game.ending.is_some());
+    let was_over = before.gimel().is_some_and(|game| game.ending.is_some());
     if let Some(ending) = game
         .ending
         .filter(|_| !was_over || after.games > before.games)
@@ -62,8 +59,7 @@ fn game(before: &View, after: &View, said: &mut Vec<String>) {
         said.push(words::ending(ending, &names));
     }
     let shorter = before
-        .game
-        .as_ref()
+        .gimel()
         .is_some_and(|old| old.entries.len() > game.entries.len());
     if shorter && after.games == before.games {
         said.push(words::TAKEN_BACK.to_owned());
@@ -71,7 +67,7 @@ fn game(before: &View, after: &View, said: &mut Vec<String>) {
 }
 
 fn offers(before: &View, after: &View, said: &mut Vec<String>) {
-    let (Some(old), Some(new)) = (&before.game, &after.game) else {
+    let (Some(old), Some(new)) = (before.gimel(), after.gimel()) else {
         return;
     };
     let names = names(after);

@@ -109,7 +109,7 @@ impl Sitting {
     /// How many entries the game has.
     #[must_use]
     pub fn entries(self) -> usize {
-        let count = |view: &Option<View>| Some(view.as_ref()?.game.as_ref()?.entries.len());
+        let count = |view: &Option<View>| Some(view.as_ref()?.gimel()?.entries.len());
         self.view.with(|view| count(view).unwrap_or(0))
     }
 

@@ -1,7 +1,7 @@
 //! What somebody at a table sees: the view of the table, the moment they look at, and their own move before it is answered.
 
 use gimel::{BySide, Entry, Move, Position, Rules, Side};
-use table::{Command, GameSettings, GameView, SeatNumber, SitterView, View};
+use table::{Command, GimelView, SeatNumber, SitterView, View};
 
 use crate::board::state::Control;
 use crate::words;
@@ -41,7 +41,7 @@ pub struct Shown {
 
 /// The side a seat plays.
 #[must_use]
-pub const fn side_of(game: &GameView, seat: SeatNumber) -> Side {
+pub const fn side_of(game: &GimelView, seat: SeatNumber) -> Side {
     if seat == game.white {
         Side::White
     } else {
@@ -51,7 +51,7 @@ pub const fn side_of(game: &GameView, seat: SeatNumber) -> Side {
 
 /// The seat of a side.
 #[must_use]
-pub fn seat_of(game: &GameView, side: Side) -> SeatNumber {
+pub fn seat_of(game: &GimelView, side: Side) -> SeatNumber {
     match side {
         Side::White => game.white,
         Side::Black => 1 - game.white,
@@ -61,19 +61,19 @@ pub fn seat_of(game: &GameView, side: Side) -> SeatNumber {
 /// The side of who looks, if they play.
 #[must_use]
 pub fn my_side(view: &View) -> Option<Side> {
-    Some(side_of(view.game.as_ref()?, view.you.seat?))
+    Some(side_of(view.gimel()?, view.you.seat?))
 }
 
 /// Whether a game is being played.
 #[must_use]
 pub fn is_on(view: &View) -> bool {
-    view.game.as_ref().is_some_and(|game| game.ending.is_none())
+    view.gimel().is_some_and(|game| game.ending.is_none())
 }
 
 /// Whether it is the turn of who looks.
 #[must_use]
 pub fn is_my_turn(view: &View) -> bool {
-    let to_move = view.game.as_ref().and_then(|game| game.to_move);
+    let to_move = view.gimel().and_then(|game| game.to_move);
     to_move.is_some() && to_move == my_side(view)
 }
 
@@ -91,7 +91,7 @@ pub fn sitter_name(sitter: &SitterView) -> String {
 #[must_use]
 pub fn names(view: &View) -> BySide<String> {
     BySide::from_fn(|side: Side| {
-        let seat = view.game.as_ref().map(|game| seat_of(game, side));
+        let seat = view.gimel().map(|game| seat_of(game, side));
         let seat = seat.and_then(|seat| view.seats.get(seat));
         seat.map_or_else(|| side.to_string(), |seat| sitter_name(&seat.sitter))
     })
@@ -119,14 +119,14 @@ pub fn spectators(view: &View) -> usize {
 /// How pieces leap at this table.
 #[must_use]
 pub fn rules(view: &View) -> Rules {
-    let GameSettings::Gimel(options) = &view.settings.game;
-    Rules::new(*options).unwrap_or_default()
+    let options = view.settings.game.gimel().copied().unwrap_or_default();
+    Rules::new(options).unwrap_or_default()
 }
 
 /// The position after so many entries. Only what stands where is asked, so no rule is: what was agreed may have changed
 /// since the game was played.
 #[must_use]
-pub fn position_after(game: &GameView, entries: usize) -> (Position, Option<Move>) {
+pub fn position_after(game: &GimelView, entries: usize) -> (Position, Option<Move>) {
     let mut position = Position::start(game.position.pieces_each());
     let mut last = None;
     for entry in game.entries.iter().take(entries) {
@@ -145,7 +145,7 @@ pub fn position_after(game: &GameView, entries: usize) -> (Position, Option<Move
 /// What the board is to show; nothing before the first game.
 #[must_use]
 pub fn shown(view: &View, desk: &Desk) -> Option<Shown> {
-    let game = view.game.as_ref()?;
+    let game = view.gimel()?;
     let control = my_side(view).map_or(Control::Nobody, Control::One);
     if let Some(moment) = desk.looking {
         let (position, last) = position_after(game, moment);
@@ -174,7 +174,7 @@ pub fn shown(view: &View, desk: &Desk) -> Option<Shown> {
     })
 }
 
-fn last_move(game: &GameView) -> Option<Move> {
+fn last_move(game: &GimelView) -> Option<Move> {
     game.entries.iter().rev().find_map(|entry| match entry {
         Entry::Move(mv) => Some(*mv),
         _ => None,
@@ -184,7 +184,7 @@ fn last_move(game: &GameView) -> Option<Move> {
 /// The command that plays a move in the present.
 #[must_use]
 pub fn command(view: &View, mv: Move) -> Option<Command> {
-    let game = view.game.as_ref()?;
+    let game = view.gimel()?;
     Some(Command::Move {
         ply: game.entries.len(),
         mv,
@@ -194,7 +194,7 @@ pub fn command(view: &View, mv: Move) -> Option<Command> {
 impl Desk {
     /// The table shows something new: what was played ahead is on it, or will never be.
     pub fn settle(&mut self, view: &View) {
-        let entries = view.game.as_ref().map_or(0, |game| game.entries.len());
+        let entries = view.gimel().map_or(0, |game| game.entries.len());
         if self.played.is_some_and(|played| played.ply != entries) {
             self.played = None;
         }

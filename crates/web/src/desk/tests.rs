@@ -83,7 +83,7 @@ impl Evening {
 
     #[track_caller]
     fn plays(&mut self, who: &str, mv: &str) {
-        let ply = self.view(who).game.expect("a game is on").entries.len();
+        let ply = self.view(who).gimel().expect("a game is on").entries.len();
         let mv = mv.parse().expect("a move");
         self.does(who, Command::Move { ply, mv });
     }
@@ -164,7 +164,10 @@ fn looking_back_disturbs_nothing() {
     desk.look(3, 3);
     let present = shown(&view, &desk).expect("a game is on");
     assert!(present.open);
-    assert_eq!(present.position, view.game.expect("a game is on").position);
+    assert_eq!(
+        present.position,
+        view.gimel().expect("a game is on").position
+    );
 }
 
 #[test]
@@ -183,7 +186,9 @@ fn everybody_has_their_side() {
     let looks = shown(&cleo, &Desk::default()).expect("a game is on");
     assert_eq!(looks.control, Control::Nobody);
     assert_eq!(spectators(&cleo), 0, "nobody has a window open");
-    evening.table.set_window(&person("cleo"), true);
+    evening
+        .table
+        .set_window(&person("cleo"), true, Millis::ZERO);
     assert_eq!(spectators(&evening.view("ada")), 1);
 }
 

@@ -54,9 +54,8 @@ pub fn quick() -> Settings {
 
 /// The options of the game.
 #[must_use]
-pub const fn options(settings: &Settings) -> Options {
-    let GameSettings::Gimel(options) = &settings.game;
-    *options
+pub fn options(settings: &Settings) -> Options {
+    settings.game.gimel().copied().unwrap_or_default()
 }
 
 /// Other house rules.

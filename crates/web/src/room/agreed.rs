@@ -2,7 +2,7 @@
 
 use gimel::Options;
 use leptos::prelude::*;
-use table::{Command, GameSettings, Settings};
+use table::{Command, Settings};
 
 use crate::desk::sitting::{Place, Sitting};
 use crate::desk::state::is_on;
@@ -11,7 +11,9 @@ use crate::words;
 
 /// House rules that differ from the box's, in words.
 fn differing(settings: &Settings) -> Vec<String> {
-    let GameSettings::Gimel(options) = &settings.game;
+    let Some(options) = settings.game.gimel() else {
+        return Vec::new();
+    };
     let usual = Options::default();
     let keys = Options::keys()
         .iter()

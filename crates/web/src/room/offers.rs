@@ -1,7 +1,7 @@
 //! Offers as bars under the board: answered with a tap, never in the way.
 
 use leptos::prelude::*;
-use table::{Command, GameView, View};
+use table::{Command, GimelView, View};
 
 use crate::desk::sitting::Sitting;
 use crate::desk::state::{names, side_of};
@@ -17,10 +17,10 @@ enum Waiting {
 }
 
 fn waiting(view: &View) -> Vec<Waiting> {
-    let (Some(game), Some(seat)) = (&view.game, view.you.seat) else {
+    let (Some(game), Some(seat)) = (view.gimel(), view.you.seat) else {
         return Vec::new();
     };
-    let name = |by: usize, game: &GameView| names(view)[side_of(game, by)].clone();
+    let name = |by: usize, game: &GimelView| names(view)[side_of(game, by)].clone();
     let draw = game.draw_offer.map(|by| {
         if by == seat {
             return Waiting::Them(words::DRAW_OFFERED);

@@ -101,7 +101,7 @@ fn show_on(sitting: Sitting, board: RwSignal<BoardState>) {
 
 fn sound_the_end(sitting: Sitting) {
     let settings = expect_context::<RwSignal<Settings>>();
-    let over = Memo::new(move |_| sitting.with(|view| view.game.is_some() && !is_on(view)));
+    let over = Memo::new(move |_| sitting.with(|view| view.gimel().is_some() && !is_on(view)));
     Effect::new(move |before: Option<bool>| {
         let over = over.get();
         if over && before == Some(false) && settings.get_untracked().sound {
@@ -117,8 +117,7 @@ fn use_clocks(sitting: Sitting) -> Memo<BySide<Option<Face>>> {
     let handle = set_interval_with_handle(
         move || {
             let runs = |view: &View| {
-                view.game
-                    .as_ref()
+                view.gimel()
                     .is_some_and(|game| game.clocks.running.is_some())
             };
             if sitting
@@ -151,7 +150,7 @@ fn use_clocks(sitting: Sitting) -> Memo<BySide<Option<Face>>> {
 fn seats(view: &View, clocks: &BySide<Option<Face>>) -> BySide<Seat> {
     let names = names(view);
     BySide::from_fn(|side| {
-        let game = view.game.as_ref();
+        let game = view.gimel();
         let sitter = game
             .and_then(|game| view.seats.get(seat_of(game, side)))
             .map(|seat| &seat.sitter);

@@ -30,8 +30,7 @@ pub fn Side(
 ) -> impl IntoView {
     let tokens = Memo::new(move |_| {
         sitting.with(|view| {
-            view.game
-                .as_ref()
+            view.gimel()
                 .map(|game| tokens(&game.entries))
                 .unwrap_or_default()
         })
@@ -79,7 +78,7 @@ fn tokens(entries: &[Entry]) -> Vec<Token> {
 /// Whose turn it is in words.
 #[must_use]
 pub fn status(view: &View) -> String {
-    let Some(game) = &view.game else {
+    let Some(game) = view.gimel() else {
         return String::new();
     };
     match (game.ending, game.to_move) {
@@ -117,7 +116,7 @@ struct May {
 }
 
 fn may(view: &View) -> May {
-    let (Some(game), Some(seat)) = (&view.game, view.you.seat) else {
+    let (Some(game), Some(seat)) = (view.gimel(), view.you.seat) else {
         return May::default();
     };
     if game.ending.is_some() {

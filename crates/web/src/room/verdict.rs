@@ -24,7 +24,7 @@ struct Over {
 }
 
 fn over(view: &View) -> Option<Over> {
-    let ending = view.game.as_ref()?.ending?;
+    let ending = view.gimel()?.ending?;
     let [first, second] = view.seats.as_slice() else {
         return None;
     };
@@ -51,7 +51,7 @@ fn over(view: &View) -> Option<Over> {
 /// The game on the analysis board. What was agreed may have changed since; then the link leads to an empty board.
 #[must_use]
 pub fn analysis_link(view: &View) -> Option<String> {
-    let game = view.game.as_ref()?;
+    let game = view.gimel()?;
     let mut record = Record::new(*rules(view).options());
     record
         .entries

@@ -194,7 +194,12 @@ pub fn rules_in_short(options: &Options) -> String {
 /// Everything that is agreed, on a line.
 #[must_use]
 pub fn agreed(settings: &Settings) -> String {
-    let GameSettings::Gimel(options) = &settings.game;
+    let options = match &settings.game {
+        GameSettings::Gimel(options) => options,
+        GameSettings::Dschamal(agreed) => {
+            return format!("Dschamál, {}", agreed.rules.game);
+        }
+    };
     format!(
         "Gimel, {} · {}",
         rules_in_short(options),

@@ -1,0 +1,132 @@
+//! What is agreed before a game of Dschamál: which of the four, by which house rules, for how many, how it feels.
+
+use std::collections::BTreeMap;
+
+use dschamal::{Edition, Game, Options, Rules};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::SettingsError;
+
+/// Seconds for a choice, if nothing else is agreed.
+const CHOICE_S: u16 = 30;
+
+/// Dschamál at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DschamalSettings {
+    /// The game and its house rules.
+    pub rules: HouseRules,
+    /// How many seats the table has. Those that stay empty drop out when a game begins.
+    pub seats: u8,
+    /// How the bag feels.
+    #[serde(default)]
+    pub touch: TouchSettings,
+    /// Seconds for a choice; then the obvious one is made.
+    #[serde(default = "choice_s")]
+    pub choice_s: u16,
+}
+
+/// Which game, as which edition has it, and where the table departs from it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HouseRules {
+    /// Which of the four games.
+    pub game: Game,
+    /// The edition.
+    #[serde(default)]
+    pub edition: Edition,
+    /// House rules by key, as in rulebook section 7.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, Value>,
+}
+
+/// How the bag feels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TouchSettings {
+    /// How much the black pieces differ from the true ones, in percent.
+    pub decoys: u8,
+    /// Does the finger's memory drift? It slows machines down, and people too.
+    pub drift: bool,
+}
+
+impl Default for TouchSettings {
+    fn default() -> TouchSettings {
+        TouchSettings {
+            decoys: 100,
+            drift: false,
+        }
+    }
+}
+
+const fn choice_s() -> u16 {
+    CHOICE_S
+}
+
+impl HouseRules {
+    /// The game as an edition has it.
+    #[must_use]
+    pub const fn of_edition(game: Game, edition: Edition) -> HouseRules {
+        HouseRules {
+            game,
+            edition,
+            options: BTreeMap::new(),
+        }
+    }
+
+    fn options(&self) -> Result<Options, SettingsError> {
+        let mut options = self.edition.options();
+        for (key, value) in &self.options {
+            let set = options.set_json(self.game, key, value);
+            set.map_err(|error| SettingsError::Options(error.to_string()))?;
+        }
+        Ok(options)
+    }
+
+    /// The rules for so many players.
+    ///
+    /// # Errors
+    /// If an option cannot be, or the game is not for so many.
+    pub fn for_players(&self, players: u8) -> Result<Rules, SettingsError> {
+        Rules::new(self.game, players, self.options()?)
+            .map_err(|error| SettingsError::Options(error.to_string()))
+    }
+}
+
+impl DschamalSettings {
+    /// A game for so many as the recommended edition has it.
+    #[must_use]
+    pub fn new(game: Game, seats: u8) -> DschamalSettings {
+        DschamalSettings {
+            rules: HouseRules::of_edition(game, Edition::Recommended),
+            seats,
+            touch: TouchSettings::default(),
+            choice_s: CHOICE_S,
+        }
+    }
+
+    /// Can it be played?
+    ///
+    /// # Errors
+    /// With the reason why not.
+    pub fn check(&self) -> Result<(), SettingsError> {
+        if self.rules.game == Game::Tower {
+            return Err(SettingsError::NotOpenYet);
+        }
+        self.rules.for_players(self.seats)?;
+        if !(5..=600).contains(&self.choice_s) {
+            return Err(SettingsError::ChoiceRange);
+        }
+        if !(25..=200).contains(&self.touch.decoys) {
+            return Err(SettingsError::DecoysRange);
+        }
+        Ok(())
+    }
+
+    /// Can so many begin?
+    #[must_use]
+    pub fn is_for(&self, players: usize) -> bool {
+        u8::try_from(players).is_ok_and(|players| self.rules.for_players(players).is_ok())
+    }
+}

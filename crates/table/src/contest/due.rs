@@ -1,0 +1,304 @@
+//! What time does to a game of Dschamál: calls by the device, choices that are made for somebody, stand-ins.
+
+use dschamal::{Awaits, Signal, StartPick};
+
+use super::taste::obvious;
+use super::wants::STAND_IN_LEVEL;
+use super::{DschamalPlay, Step};
+use crate::table::{Sitter, Table};
+use crate::{BotHand, BrokenBy, Command, Event, JudgedBy, Millis, Moment, ReachOrder, SeatNumber};
+
+/// From a call to T0: long enough for everybody to hear it at T0.
+pub(super) const CALL_LEAD: Millis = Millis(600);
+/// The same where it is counted down aloud.
+pub(super) const COUNTDOWN: Millis = Millis(3_600);
+/// After what happened last, for looking at it, before the device calls.
+const BREATH: Millis = Millis(3_000);
+/// How long those who may call have, until the device does.
+const PATIENCE: Millis = Millis(15_000);
+/// The pause before the device calls, at least and at most.
+const PAUSE: (u64, u64) = (1_000, 4_000);
+/// How long those who watched have to say who was first.
+const VOTE: Millis = Millis(15_000);
+/// Who is away for so long is stood in for.
+const AWAY: Millis = Millis(20_000);
+/// At the longest until a deciding piece is laid out: no skill is at stake (A-D-26).
+const DECIDE: Millis = Millis(12_000);
+/// How long hands may stay in the bag where the rules set no limit.
+const LIMIT_S: u32 = 60;
+/// A bag that is so late has stopped.
+const BAG_LATE: Millis = Millis(15_000);
+
+/// Something that is due by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Due {
+    CameBack(SeatNumber),
+    StandIn(SeatNumber),
+    Call,
+    Choose,
+    BagStopped,
+    CloseVote,
+}
+
+impl Table {
+    /// When something is due by itself in a game of Dschamál.
+    pub(crate) fn contest_wake_at(&self) -> Option<Millis> {
+        let play = self.contest()?;
+        self.due(play).map(|(at, _)| at)
+    }
+
+    /// Carries out what is due by now.
+    pub(crate) fn contest_time(&self, play: &DschamalPlay, moment: Moment) -> Vec<Event> {
+        let Some((at, due)) = self.due(play) else {
+            return Vec::new();
+        };
+        if moment.now < at {
+            return Vec::new();
+        }
+        match due {
+            Due::CameBack(seat) => vec![Event::CameBack { seat }],
+            Due::StandIn(seat) => vec![Event::StoodIn {
+                seat,
+                level: STAND_IN_LEVEL,
+            }],
+            Due::Call => vec![self.call(play, moment, None)],
+            Due::Choose => play.choose_for(moment.chance).into_iter().collect(),
+            Due::BagStopped => vec![Event::Broken {
+                number: play.number,
+                why: BrokenBy::Restart,
+                lost: Vec::new(),
+            }],
+            // Nobody said anything: then it is the clock's word after all.
+            Due::CloseVote if play.votes() == 0 => vec![Event::Ruled {
+                by: JudgedBy::Clock,
+            }],
+            Due::CloseVote => vec![Event::Ruled {
+                by: JudgedBy::Votes,
+            }],
+        }
+    }
+
+    fn due(&self, play: &DschamalPlay) -> Option<(Millis, Due)> {
+        let back = play
+            .stand_ins
+            .keys()
+            .filter_map(|&seat| Some((self.here_since(seat)?, Due::CameBack(seat))));
+        let next = match play.step() {
+            Step::Over => return None,
+            Step::Reach => {
+                let reach = play.reach.as_ref()?;
+                Some((reach.start + play.limit() + BAG_LATE, Due::BagStopped))
+            }
+            Step::Vote => {
+                let vote = play.reach.as_ref()?.vote.as_ref()?;
+                Some((vote.since + VOTE, Due::CloseVote))
+            }
+            Step::Call => self.call_due(play),
+            Step::Choice(seat) => self.choice_due(play, seat),
+        };
+        back.chain(next).min_by_key(|(at, _)| *at)
+    }
+
+    /// Nothing happens by itself while nobody who plays is here.
+    fn base(&self, play: &DschamalPlay) -> Option<Millis> {
+        let here = play.seats.iter().filter_map(|&seat| self.here_since(seat));
+        Some(play.since.max(play.resumed).max(here.min()?))
+    }
+
+    fn call_due(&self, play: &DschamalPlay) -> Option<(Millis, Due)> {
+        let base = self.base(play)?;
+        let away = self.away_hands(play).into_iter();
+        let stand_in = away
+            .map(|seat| (self.stand_in_at(seat, base), Due::StandIn(seat)))
+            .min_by_key(|(at, _)| *at);
+        stand_in.or_else(|| Some((self.device_from(play)? + play.pause(), Due::Call)))
+    }
+
+    fn choice_due(&self, play: &DschamalPlay, seat: Option<SeatNumber>) -> Option<(Millis, Due)> {
+        let base = self.base(play)?;
+        let away = seat.filter(|&seat| self.is_away(play, seat));
+        let stand_in = away.map(|seat| (self.stand_in_at(seat, base), Due::StandIn(seat)));
+        let choose = (base + play.choice_time(), Due::Choose);
+        Some(stand_in.filter(|due| due.0 < choose.0).unwrap_or(choose))
+    }
+
+    /// Who was away before it was their turn is waited for only shortly.
+    fn stand_in_at(&self, seat: SeatNumber, base: Millis) -> Millis {
+        let since = self.away_since(seat).unwrap_or(base);
+        (since + AWAY).max(base + BREATH)
+    }
+
+    /// From when on the device calls, if nobody does; the pause comes on top.
+    pub(super) fn device_from(&self, play: &DschamalPlay) -> Option<Millis> {
+        let wait = if self.callers(play).is_empty() {
+            BREATH
+        } else {
+            PATIENCE
+        };
+        Some(self.base(play)? + wait)
+    }
+
+    /// Until when a choice may be made.
+    pub(super) fn choice_deadline(&self, play: &DschamalPlay) -> Millis {
+        let base = self.base(play).unwrap_or(play.since);
+        base + play.choice_time()
+    }
+
+    /// Until when those who watched may vote.
+    pub(super) fn vote_deadline(&self, play: &DschamalPlay) -> Millis {
+        let vote = play.reach.as_ref().and_then(|reach| reach.vote.as_ref());
+        vote.map_or(play.since, |vote| vote.since) + VOTE
+    }
+
+    /// People on seats who are here and have no hand in the bag.
+    pub(super) fn watching_seats(
+        &self,
+        play: &DschamalPlay,
+        hands: &[SeatNumber],
+    ) -> Vec<SeatNumber> {
+        let watches = |seat: &SeatNumber| {
+            !hands.contains(seat)
+                && !play.stand_ins.contains_key(seat)
+                && self.here_since(*seat).is_some()
+        };
+        play.seats.iter().copied().filter(watches).collect()
+    }
+
+    /// Who may call; nobody where the device does.
+    pub(super) fn callers(&self, play: &DschamalPlay) -> Vec<SeatNumber> {
+        let contest = matches!(play.journal.awaits(), Awaits::Contest { .. });
+        if contest && play.rules().signal() == Signal::Bystander {
+            self.watching_seats(play, &play.wanted_hands())
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Awaited hands of people who are away.
+    pub(super) fn away_hands(&self, play: &DschamalPlay) -> Vec<SeatNumber> {
+        let hands = play.wanted_hands().into_iter();
+        hands.filter(|&seat| self.is_away(play, seat)).collect()
+    }
+
+    fn is_away(&self, play: &DschamalPlay, seat: SeatNumber) -> bool {
+        let person = matches!(self.seats[seat].sitter, Sitter::Person(_));
+        person && !play.stand_ins.contains_key(&seat) && self.here_since(seat).is_none()
+    }
+
+    /// How strong the bot is that plays this seat, if one does.
+    pub(crate) fn bot_on(&self, seat: SeatNumber) -> Option<u8> {
+        match self.seats.get(seat)?.sitter {
+            Sitter::Bot(level) => Some(level),
+            Sitter::Person(_) => {
+                let play = self.contest()?;
+                play.stand_ins.get(&seat).copied()
+            }
+            Sitter::Nobody => None,
+        }
+    }
+
+    /// What should be going on in the bag now. For the driver only: never show it.
+    #[must_use]
+    pub fn reach(&self) -> Option<ReachOrder> {
+        let play = self.contest()?;
+        let reach = play.reach.as_ref().filter(|reach| reach.finish.is_none())?;
+        let bots = reach.bots.iter().map(|&(seat, level)| BotHand {
+            seat,
+            level,
+            wish: play.wish(seat),
+        });
+        Some(ReachOrder {
+            number: reach.number,
+            kind: reach.kind,
+            seats: reach.hands.clone(),
+            bots: bots.collect(),
+            things: play.journal.state().zones.bag.into_iter().collect(),
+            seed: reach.seed,
+            start: reach.start,
+            limit: play.limit(),
+            shout: play.has_camel(),
+            touch: play.settings.touch,
+        })
+    }
+
+    /// What a bot wants to do next and not before when, through the same door as everybody.
+    #[must_use]
+    pub fn bot_due(&self) -> Option<(SeatNumber, Command, Millis)> {
+        let play = self.contest()?;
+        let Step::Choice(chooser) = play.step() else {
+            return None;
+        };
+        let base = self.base(play)?;
+        let bots = play.seats.iter().copied();
+        let mut bots = bots.filter_map(|seat| Some((seat, self.bot_on(seat)?)));
+        let (seat, level) = match chooser {
+            Some(seat) => (seat, self.bot_on(seat)?),
+            // Anybody may: people first, if some are here to do it.
+            None if self.watching_seats(play, &[]).is_empty() => bots.next()?,
+            None => return None,
+        };
+        let ply = play.journal.entries().len();
+        let luck = play.dice(ply as u64);
+        let action = obvious(play.rules(), play.journal.state(), luck, Some(level))?;
+        let pause = Millis(1_200 + (luck >> 8).rem_euclid(1_800) as i64);
+        Some((seat, Command::Choose { ply, action }, base + pause))
+    }
+}
+
+impl DschamalPlay {
+    pub(super) fn counts_down(&self) -> bool {
+        let contest = matches!(self.journal.awaits(), Awaits::Contest { .. });
+        contest && self.rules().signal() == Signal::Countdown
+    }
+
+    /// A pause that nobody can foresee; a countdown needs none.
+    fn pause(&self) -> Millis {
+        if self.counts_down() {
+            return Millis::ZERO;
+        }
+        let (least, most) = PAUSE;
+        let more = self.dice(!u64::from(self.number)) % (most - least);
+        Millis((least + more) as i64)
+    }
+
+    fn choice_time(&self) -> Millis {
+        let agreed = Millis::seconds(i64::from(self.settings.choice_s));
+        match self.journal.awaits() {
+            Awaits::Start { .. }
+                if self.rules().options().common.start_pick == StartPick::Random =>
+            {
+                Millis::ZERO
+            }
+            Awaits::Decide => agreed.min(DECIDE),
+            _ => agreed,
+        }
+    }
+
+    fn limit(&self) -> Millis {
+        let agreed = self.rules().options().common.draw_timeout_s;
+        Millis::seconds(i64::from(agreed.unwrap_or(LIMIT_S)))
+    }
+
+    pub(super) fn has_camel(&self) -> bool {
+        !self.rules().set_aside().contains(dschamal::Piece::CAMEL)
+    }
+
+    fn votes(&self) -> usize {
+        let vote = self.reach.as_ref().and_then(|reach| reach.vote.as_ref());
+        vote.map_or(0, |vote| vote.votes.len())
+    }
+
+    /// The obvious choice for who did not choose in time.
+    fn choose_for(&self, chance: u64) -> Option<Event> {
+        let Step::Choice(seat) = self.step() else {
+            return None;
+        };
+        let contestants = &self.journal.state().order.contestants;
+        let somebody = || contestants.first().map(|&seat| self.outer(seat));
+        Some(Event::Acted {
+            seat: seat.or_else(somebody)?,
+            action: obvious(self.rules(), self.journal.state(), chance, None)?,
+            by_timeout: true,
+        })
+    }
+}

@@ -1,0 +1,116 @@
+//! From what the hands did to a report for the rules: who was first, who called in time, what counts.
+
+use dschamal::{ContestReport, Finish, PieceSet, Seat, by_clock, by_votes};
+
+use super::DschamalPlay;
+use crate::{HandFinish, JudgedBy, Photo, PhotoHand, ReachFinish, SeatNumber};
+
+impl DschamalPlay {
+    /// Closer than this is equal: what the table wants, and never less than the clocks' own error.
+    fn window(&self, finish: &ReachFinish) -> u32 {
+        let agreed = self.rules().options().common.tie_window_ms;
+        agreed.max(finish.error_ms)
+    }
+
+    /// When a hand's pull was worth something (A-C-03); none if it brought out nothing that counts.
+    fn counts_from(&self, hand: &HandFinish) -> Option<u32> {
+        let out = hand.out_ms.or(hand.placed_ms)?;
+        let counts = self.rules().counts_from(out, hand.placed_ms)?;
+        (!hand.pulled.is_empty()).then_some(counts)
+    }
+
+    /// Did it call the camel in time (D-09, A-D-07)?
+    fn called(&self, hand: &HandFinish) -> bool {
+        let placed = hand.placed_ms.map(i64::from);
+        let mut calls = hand.shouts_ms.iter();
+        calls.any(|&at| self.rules().called_in_time(at, placed))
+    }
+
+    fn by_clock(&self, finish: &ReachFinish) -> Finish {
+        let times: Vec<(Seat, Option<u32>)> = finish
+            .hands
+            .iter()
+            .filter_map(|hand| Some((self.inner(hand.seat)?, self.counts_from(hand))))
+            .collect();
+        by_clock(&times, self.window(finish))
+    }
+
+    /// Two hands that the clock cannot tell apart.
+    pub(super) fn tied(&self, finish: &ReachFinish) -> Option<[Seat; 2]> {
+        let Finish::Ranked(ranks) = self.by_clock(finish) else {
+            return None;
+        };
+        let first: Vec<Seat> = ranks.first()?.iter().collect();
+        let pair: [Seat; 2] = first.try_into().ok()?;
+        (finish.hands.len() == 2).then_some(pair)
+    }
+
+    fn finish(&self, finish: &ReachFinish, by: JudgedBy) -> Finish {
+        let vote = self.reach.as_ref().and_then(|reach| reach.vote.as_ref());
+        match (by, self.tied(finish), vote) {
+            (JudgedBy::Votes, Some(pair), Some(vote)) => {
+                let votes: Vec<Option<Seat>> = vote
+                    .votes
+                    .values()
+                    .map(|winner| winner.and_then(|seat| self.inner(seat)))
+                    .collect();
+                by_votes(pair, &votes)
+            }
+            _ => self.by_clock(finish),
+        }
+    }
+
+    /// The report of a finish, judged by the clock or by those who watched.
+    pub(super) fn report_of(&self, finish: &ReachFinish, by: JudgedBy) -> ContestReport {
+        let mut report = ContestReport {
+            finish: self.finish(finish, by),
+            ..ContestReport::default()
+        };
+        for hand in &finish.hands {
+            let Some(seat) = self.inner(hand.seat) else {
+                continue;
+            };
+            report.pulls[seat] = match self.counts_from(hand) {
+                Some(_) => hand.pulled,
+                None => PieceSet::EMPTY,
+            };
+            if self.called(hand) {
+                report.shouts.insert(seat);
+            }
+        }
+        report
+    }
+
+    /// The report of the reach that waits to be ruled on.
+    pub(super) fn report(&self, by: JudgedBy) -> Option<ContestReport> {
+        let finish = self.reach.as_ref()?.finish.as_ref()?;
+        Some(self.report_of(finish, by))
+    }
+
+    /// Its photo, without what was pulled: that depends on the ruling.
+    pub(super) fn photo_of(&self, judged: Option<JudgedBy>) -> Option<Photo> {
+        let finish = self.reach.as_ref()?.finish.as_ref()?;
+        let hand = |hand: &HandFinish| PhotoHand {
+            seat: hand.seat,
+            out_ms: hand.out_ms,
+            placed_ms: hand.placed_ms,
+            shouts_ms: hand.shouts_ms.clone(),
+            called: self.called(hand),
+            pulled: None,
+        };
+        let order: Vec<Vec<SeatNumber>> = match self
+            .finish(finish, judged.unwrap_or(JudgedBy::Clock))
+        {
+            Finish::Ranked(ranks) => ranks.iter().map(|rank| self.outers(rank.iter())).collect(),
+            Finish::Foul(_) | Finish::Nobody => Vec::new(),
+        };
+        Some(Photo {
+            number: finish.number,
+            hands: finish.hands.iter().map(hand).collect(),
+            error_ms: finish.error_ms,
+            window_ms: self.window(finish),
+            order,
+            judged,
+        })
+    }
+}

@@ -1,0 +1,219 @@
+//! A game of Dschamál as one viewer may see it now: nothing here reads what is in the dark.
+
+use dschamal::{Event as Happened, Game, Mode, RuleId, Seat, Viewer, english};
+
+use super::{DschamalPlay, Step};
+use crate::table::Table;
+use crate::{
+    DschamalEnding, DschamalView, Millis, Phase, Ring, RulesView, SeatNumber, Standing, Story,
+};
+
+impl Table {
+    pub(crate) fn contest_view(
+        &self,
+        play: &DschamalPlay,
+        seat: Option<SeatNumber>,
+        now: Millis,
+    ) -> DschamalView {
+        let viewer = seat
+            .and_then(|seat| play.inner(seat))
+            .map_or(Viewer::Spectator, Viewer::Seat);
+        let mut view = play.journal.state().view_for(play.rules(), viewer);
+        if !play.is_on() {
+            view.choices.clear();
+        }
+        DschamalView {
+            rules: play.rules_view(),
+            seats: play.seats.clone(),
+            view,
+            ply: play.journal.entries().len(),
+            phase: self.phase(play, now),
+            story: self.story(play),
+            photo: play.photo.clone(),
+            contests: play.contests.clone(),
+            ring: play.ring(),
+            false_starts: play
+                .false_starts
+                .iter()
+                .map(|(&seat, &(count, _))| (seat, count))
+                .collect(),
+            stand_ins: play
+                .stand_ins
+                .iter()
+                .map(|(&seat, &level)| (seat, level))
+                .collect(),
+            broken: play.broken.clone(),
+            ending: play.ending(),
+        }
+    }
+
+    fn phase(&self, play: &DschamalPlay, now: Millis) -> Phase {
+        match (play.step(), &play.reach) {
+            (Step::Choice(seat), _) => Phase::Choice {
+                seat,
+                deadline: self.choice_deadline(play),
+            },
+            (Step::Call, _) => Phase::AwaitingCall {
+                number: play.number + 1,
+                reach: play.wanted_kind(),
+                contestants: play.wanted_hands(),
+                callers: self.callers(play),
+                device_from: self.device_from(play).unwrap_or(play.since),
+                away: self.away_hands(play),
+            },
+            (Step::Reach, Some(reach)) if now < reach.start => Phase::Called {
+                number: reach.number,
+                reach: reach.kind,
+                hands: reach.hands.clone(),
+                start: reach.start,
+                by: reach.by,
+                countdown: reach.by.is_none() && play.counts_down(),
+            },
+            (Step::Reach, Some(reach)) => Phase::Reaching {
+                number: reach.number,
+                reach: reach.kind,
+                hands: reach.hands.clone(),
+                since: reach.start,
+            },
+            (Step::Vote, Some(reach)) => Phase::Vote {
+                number: reach.number,
+                between: reach.hands.clone(),
+                voters: self.watching_seats(play, &reach.hands),
+                voted: reach
+                    .vote
+                    .iter()
+                    .flat_map(|vote| vote.votes.keys().copied())
+                    .collect(),
+                deadline: self.vote_deadline(play),
+            },
+            (Step::Over | Step::Reach | Step::Vote, _) => Phase::Over,
+        }
+    }
+
+    /// The last ruling with the players' names, and everything everybody saw since.
+    fn story(&self, play: &DschamalPlay) -> Option<Story> {
+        let ruling = play.seen.iter().find_map(|event| match event {
+            Happened::Contested(contest) => Some(&contest.ruling),
+            _ => None,
+        });
+        if play.seen.is_empty() {
+            return None;
+        }
+        let name = |seat: Seat| self.player_name(play.outer(seat));
+        let messages = ruling.map_or(Vec::new(), |ruling| ruling.explanation());
+        Some(Story {
+            text: english(&messages, &name),
+            messages,
+            rules: ruling.map_or(Vec::new(), |ruling| ruling.cites().to_vec()),
+            events: play.seen.clone(),
+        })
+    }
+
+    /// What a player is called; who began the game gives a seat its name.
+    pub(crate) fn player_name(&self, seat: SeatNumber) -> String {
+        let sitter = self
+            .play
+            .as_ref()
+            .and_then(|play| play.sitters().get(seat).copied())
+            .unwrap_or_default();
+        let name = self.sitter_name(sitter);
+        name.unwrap_or_else(|| format!("Seat {}", seat + 1))
+    }
+}
+
+impl DschamalPlay {
+    fn rules_view(&self) -> RulesView {
+        let options = self.rules().options();
+        let game = self.rules().game();
+        let wins_by_victory = matches!(game, Game::Duel | Game::Threesome);
+        RulesView {
+            game,
+            edition: self.settings.rules.edition,
+            options: self.settings.rules.options.clone(),
+            phrase: self.has_camel().then(|| options.duel.shout_phrase.clone()),
+            target: wins_by_victory.then_some(options.victory.target),
+        }
+    }
+
+    fn ring(&self) -> Ring {
+        let state = self.journal.state();
+        Ring {
+            contestants: self.outers(state.order.contestants.iter().copied()),
+            master: state.master(self.rules()).map(|seat| self.outer(seat)),
+            beaten: match self.has_masters() {
+                true => self.outers(state.order.beaten.iter()),
+                false => Vec::new(),
+            },
+            out: self.out(),
+        }
+    }
+
+    fn has_masters(&self) -> bool {
+        let duels = matches!(self.rules().game(), Game::Duel | Game::Tower);
+        duels && Mode::of(self.rules().seats(), &self.rules().options().duel) == Mode::Master
+    }
+
+    /// Who sits out: the player of a full round (D-37), and who lost the last duel (D-38).
+    fn out(&self) -> Vec<(SeatNumber, RuleId)> {
+        let state = self.journal.state();
+        let away = |seat: &Seat| !state.order.contestants.contains(seat);
+        if !self.has_masters() || !self.is_on() {
+            return Vec::new();
+        }
+        let rule = |text: &str| text.parse::<RuleId>().ok();
+        let sweeper = state.winner.filter(away).zip(rule("D-37"));
+        let sits = self.rules().options().duel.sit_out != dschamal::SitOut::Off;
+        let loser = state.loser.filter(away).filter(|_| sits).zip(rule("D-38"));
+        let both = sweeper.into_iter().chain(loser);
+        both.map(|(seat, rule)| (self.outer(seat), rule)).collect()
+    }
+
+    pub(crate) fn ending(&self) -> Option<DschamalEnding> {
+        if self.is_on() {
+            return None;
+        }
+        let winners = self.journal.state().winners;
+        Some(DschamalEnding {
+            called_off: self.called_off,
+            winners: self.outers(winners.iter()),
+            standings: self.standings(),
+        })
+    }
+
+    /// Winners first, then by what they have.
+    fn standings(&self) -> Vec<Standing> {
+        let state = self.journal.state();
+        let quartet = self.rules().game() == Game::Quartet;
+        let won = |seat: Seat| {
+            let rulings = self.journal.rulings();
+            rulings.filter(|ruling| ruling.winner == Some(seat)).count() as u32
+        };
+        let mut all: Vec<(bool, Standing)> = Seat::all(self.rules().seats())
+            .map(|seat| {
+                let standing = Standing {
+                    seat: self.outer(seat),
+                    place: 0,
+                    points: match quartet {
+                        true => self.most_of_a_shape(seat),
+                        false => state.zones.victory[seat].len() as u32,
+                    },
+                    open: state.zones.open[seat].len() as u32,
+                    contests: won(seat),
+                };
+                (!state.winners.contains(seat), standing)
+            })
+            .collect();
+        let key = |(lost, standing): &(bool, Standing)| {
+            (*lost, u32::MAX - standing.points, u32::MAX - standing.open)
+        };
+        all.sort_by_key(key);
+        let keys: Vec<_> = all.iter().map(key).collect();
+        let places = all.into_iter().zip(&keys);
+        places
+            .map(|((_, standing), own)| Standing {
+                place: 1 + keys.iter().filter(|other| *other < own).count(),
+                ..standing
+            })
+            .collect()
+    }
+}

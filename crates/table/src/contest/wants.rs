@@ -1,0 +1,342 @@
+//! What those on the seats want in a game of Dschamál, and what comes out of the bag.
+
+use dschamal::{Action, Game, PieceSet};
+
+use super::due::{CALL_LEAD, COUNTDOWN};
+use super::{DschamalPlay, Step};
+use crate::table::{Sitter, Table};
+use crate::{
+    BrokenBy, Command, Event, FirstBy, JudgedBy, Moment, ReachFinish, ReachKind, Refusal,
+    SeatNumber,
+};
+
+/// The bot that plays for who is away.
+pub(crate) const STAND_IN_LEVEL: u8 = 3;
+
+impl Table {
+    pub(crate) fn contest_wants(
+        &self,
+        play: &DschamalPlay,
+        moment: Moment,
+        seat: SeatNumber,
+        command: &Command,
+    ) -> Result<Vec<Event>, Refusal> {
+        match command {
+            Command::Call { number } => {
+                self.check_call(play, seat, *number)?;
+                Ok(vec![self.call(play, moment, Some(seat))])
+            }
+            Command::Choose { ply, action } => {
+                play.check_choice(seat, *ply, action)?;
+                Ok(vec![Event::Acted {
+                    seat,
+                    action: action.clone(),
+                    by_timeout: false,
+                }])
+            }
+            Command::Vote { number, winner } => self.vote(play, seat, *number, *winner),
+            Command::Abort => {
+                let host =
+                    matches!(self.seats[seat].sitter, Sitter::Person(who) if who == self.host);
+                let early = play.number == 0;
+                if host || early {
+                    Ok(vec![Event::Aborted])
+                } else {
+                    Err(Refusal::TooLateToCallOff)
+                }
+            }
+            _ => Err(Refusal::NotInThisGame),
+        }
+    }
+
+    fn check_call(
+        &self,
+        play: &DschamalPlay,
+        seat: SeatNumber,
+        number: u32,
+    ) -> Result<(), Refusal> {
+        if number != play.number + 1 || play.step() != Step::Call {
+            return Err(Refusal::Stale);
+        }
+        if !self.callers(play).contains(&seat) {
+            return Err(Refusal::NotCaller);
+        }
+        if self.away_hands(play).is_empty() {
+            Ok(())
+        } else {
+            Err(Refusal::HandAway)
+        }
+    }
+
+    /// The call itself. Everybody hears it at the same instant a little later.
+    pub(super) fn call(
+        &self,
+        play: &DschamalPlay,
+        moment: Moment,
+        by: Option<SeatNumber>,
+    ) -> Event {
+        let lead = if play.counts_down() && by.is_none() {
+            COUNTDOWN
+        } else {
+            CALL_LEAD
+        };
+        Event::Called {
+            number: play.number + 1,
+            by,
+            start: moment.now + lead,
+            seed: moment.chance,
+        }
+    }
+
+    fn vote(
+        &self,
+        play: &DschamalPlay,
+        seat: SeatNumber,
+        number: u32,
+        winner: Option<SeatNumber>,
+    ) -> Result<Vec<Event>, Refusal> {
+        let reach = play.reach.as_ref().filter(|reach| reach.number == number);
+        let (reach, vote) = reach
+            .and_then(|reach| Some((reach, reach.vote.as_ref()?)))
+            .ok_or(Refusal::Stale)?;
+        let between = winner.is_none_or(|winner| reach.hands.contains(&winner));
+        if !between || !self.watching_seats(play, &reach.hands).contains(&seat) {
+            return Err(Refusal::NotVoter);
+        }
+        if vote.votes.contains_key(&seat) {
+            return Err(Refusal::Offered);
+        }
+        let mut events = vec![Event::Voted { seat, winner }];
+        let voters = self.watching_seats(play, &reach.hands);
+        let all = voters
+            .iter()
+            .all(|voter| *voter == seat || vote.votes.contains_key(voter));
+        if all {
+            events.push(Event::Ruled {
+                by: JudgedBy::Votes,
+            });
+        }
+        Ok(events)
+    }
+
+    /// Hands came out of the bag.
+    pub(crate) fn reached(&self, finish: &ReachFinish) -> Result<Vec<Event>, Refusal> {
+        let play = self.contest().ok_or(Refusal::NotPlaying)?;
+        let reach = play
+            .reach
+            .as_ref()
+            .filter(|reach| reach.number == finish.number && reach.finish.is_none())
+            .ok_or(Refusal::Stale)?;
+        play.check_finish(finish)?;
+        let lost = finish.hands.iter().filter(|hand| hand.lost);
+        let lost: Vec<SeatNumber> = lost.map(|hand| hand.seat).collect();
+        if !lost.is_empty() && !play.lost_once {
+            return Ok(vec![Event::Broken {
+                number: finish.number,
+                why: BrokenBy::Connection,
+                lost,
+            }]);
+        }
+        let mut events = vec![Event::Reached {
+            finish: finish.clone(),
+        }];
+        if reach.kind == ReachKind::Contest {
+            events.push(self.judge(play, finish));
+        }
+        Ok(events)
+    }
+
+    /// The clock decides, unless it cannot and those who watched may (D-11).
+    fn judge(&self, play: &DschamalPlay, finish: &ReachFinish) -> Event {
+        let hands: Vec<SeatNumber> = finish.hands.iter().map(|hand| hand.seat).collect();
+        let asked = play.rules().judge() == dschamal::Judge::Bystanders
+            && play.tied(finish).is_some()
+            && !self.watching_seats(play, &hands).is_empty();
+        if asked {
+            Event::VoteOpened {
+                number: finish.number,
+            }
+        } else {
+            Event::Ruled {
+                by: JudgedBy::Clock,
+            }
+        }
+    }
+
+    /// A hand went in too early: told once for each reach.
+    pub(crate) fn false_start(&self, number: u32, seat: SeatNumber) -> Result<Vec<Event>, Refusal> {
+        let play = self.contest().ok_or(Refusal::NotPlaying)?;
+        let (hands, due) = match &play.reach {
+            Some(reach) => (reach.hands.clone(), reach.number),
+            None => (play.wanted_hands(), play.number + 1),
+        };
+        if number != due || !hands.contains(&seat) {
+            return Err(Refusal::Stale);
+        }
+        let known = play.false_starts.get(&seat);
+        if known.is_some_and(|(_, last)| *last == number) {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Event::FalseStart { number, seat }])
+    }
+
+    /// A game begins with those who sit.
+    pub(crate) fn begin(&self, moment: Moment, seats: Vec<SeatNumber>) -> Vec<Event> {
+        if seats.is_empty() {
+            return Vec::new();
+        }
+        let (first, by) = self.first_of(&seats, moment.chance);
+        vec![Event::Begun {
+            seats,
+            first,
+            by,
+            luck: moment.chance.rotate_left(32),
+        }]
+    }
+
+    /// Who begins: the shortest thumb, the longest in the Threesome (D-05, H-04), or a lot.
+    fn first_of(&self, seats: &[SeatNumber], chance: u64) -> (SeatNumber, FirstBy) {
+        let draw = |among: &[SeatNumber]| among[(chance % among.len() as u64) as usize];
+        let thumb = |seat: SeatNumber| self.seats[seat].thumb;
+        let measured: Vec<u16> = seats.iter().filter_map(|&seat| thumb(seat)).collect();
+        let best = match self
+            .settings
+            .game
+            .dschamal()
+            .map(|agreed| agreed.rules.game)
+        {
+            Some(Game::Duel | Game::Tower) => measured.iter().min(),
+            Some(Game::Threesome) => measured.iter().max(),
+            Some(Game::Quartet) | None => None,
+        };
+        match best.filter(|_| measured.len() > 1) {
+            Some(&best) => {
+                let best: Vec<SeatNumber> = seats
+                    .iter()
+                    .copied()
+                    .filter(|&seat| thumb(seat) == Some(best))
+                    .collect();
+                (draw(&best), FirstBy::Thumbs)
+            }
+            None => (draw(seats), FirstBy::Lot),
+        }
+    }
+
+    /// Another game: the next one begins.
+    pub(crate) fn begin_again(
+        &self,
+        moment: Moment,
+        last: &DschamalPlay,
+        seats: Vec<SeatNumber>,
+    ) -> Vec<Event> {
+        let next = seats.iter().find(|&&seat| seat > last.first);
+        let Some(&first) = next.or(seats.first()) else {
+            return Vec::new();
+        };
+        vec![Event::Begun {
+            seats,
+            first,
+            by: FirstBy::Turn,
+            luck: moment.chance,
+        }]
+    }
+
+    /// The game of Dschamál that is on.
+    pub(crate) fn contest(&self) -> Option<&DschamalPlay> {
+        let play = self.play.as_ref()?.dschamal()?;
+        play.is_on().then_some(play)
+    }
+
+    /// Time that nobody could use: what was in the bag then is done again.
+    pub(crate) fn contest_outage(
+        &self,
+        play: &DschamalPlay,
+        from: crate::Millis,
+        to: crate::Millis,
+    ) -> Vec<Event> {
+        let mut events = Vec::new();
+        let torn = play.reach.as_ref().filter(|reach| reach.finish.is_none());
+        if let Some(reach) = torn.filter(|reach| reach.called < to) {
+            events.push(Event::Broken {
+                number: reach.number,
+                why: BrokenBy::Restart,
+                lost: Vec::new(),
+            });
+        }
+        let lost = to - from.max(play.since).max(play.resumed);
+        if lost > crate::Millis::ZERO {
+            // What is broken off begins anew anyway.
+            let lost = if events.is_empty() {
+                lost
+            } else {
+                crate::Millis::ZERO
+            };
+            events.push(Event::Paused { lost });
+        }
+        events
+    }
+}
+
+impl DschamalPlay {
+    fn check_choice(&self, seat: SeatNumber, ply: usize, action: &Action) -> Result<(), Refusal> {
+        let Step::Choice(chooser) = self.step() else {
+            return Err(Refusal::Stale);
+        };
+        if ply != self.journal.entries().len() {
+            return Err(Refusal::Stale);
+        }
+        if chooser.is_some_and(|chooser| chooser != seat) || !self.seats.contains(&seat) {
+            return Err(Refusal::NotYourTurn);
+        }
+        if is_report(action) {
+            return Err(Refusal::Rules(
+                "what comes out of the bag is not for anybody to say".to_owned(),
+            ));
+        }
+        let done = self.journal.state().act(self.rules(), action);
+        done.map(drop)
+            .map_err(|refusal| Refusal::Rules(refusal.to_string()))
+    }
+
+    /// The facts must fit: these hands, what was in the bag, nothing twice.
+    fn check_finish(&self, finish: &ReachFinish) -> Result<(), Refusal> {
+        let hands = self.reach.as_ref().map_or(&[][..], |reach| &reach.hands);
+        let mut told: Vec<SeatNumber> = finish.hands.iter().map(|hand| hand.seat).collect();
+        told.sort_unstable();
+        let mut wanted = hands.to_vec();
+        wanted.sort_unstable();
+        let mut rest = self.journal.state().zones.bag;
+        let mut fits = told == wanted;
+        for hand in &finish.hands {
+            fits &= rest.contains_all(hand.pulled);
+            rest = rest - hand.pulled;
+        }
+        let console = self.wanted_kind() == ReachKind::Console;
+        let allowed = if console {
+            let all = finish.hands.iter();
+            let all = all.fold(PieceSet::EMPTY, |all, hand| all | hand.pulled);
+            self.journal
+                .state()
+                .act(self.rules(), &Action::Console(all))
+        } else {
+            let report = self.report_of(finish, JudgedBy::Clock);
+            self.journal
+                .state()
+                .act(self.rules(), &Action::Contest(report))
+        };
+        match allowed {
+            Ok(_) if fits => Ok(()),
+            Ok(_) => Err(Refusal::Rules(
+                "these are not the hands in the bag".to_owned(),
+            )),
+            Err(refusal) => Err(Refusal::Rules(refusal.to_string())),
+        }
+    }
+}
+
+fn is_report(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Contest(_) | Action::Console(_) | Action::Built(_) | Action::Collapse(_)
+    )
+}
