@@ -67,6 +67,26 @@ async fn a_public_table_that_all_have_left_is_not_shown() {
 }
 
 #[tokio::test]
+async fn a_public_table_is_shown_while_somebody_waits_there() {
+    let house = TestHouse::open().await;
+    let mut looker = house.stranger().window().await;
+    looker.says(&ClientMessage::WatchLobby).await;
+    let shown = |count: usize| {
+        move |message: &ServerMessage| match message {
+            ServerMessage::Lobby { tables } if tables.len() == count => Some(()),
+            _ => None,
+        }
+    };
+    let (table, ada) = house.host(public()).await;
+    looker.waits_for(shown(1)).await;
+    let Player { visitor, window } = ada;
+    drop(window);
+    looker.waits_for(shown(0)).await;
+    let _back = Player::at(visitor, &table).await;
+    looker.waits_for(shown(1)).await;
+}
+
+#[tokio::test]
 async fn own_tables_are_listed_with_whose_turn_it_is() {
     let house = TestHouse::open().await;
     let pair = house.pair(short_game()).await;

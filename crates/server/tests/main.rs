@@ -16,6 +16,10 @@ mod openapi;
 mod outage;
 mod people;
 mod play;
+mod postgres;
+#[expect(dead_code, reason = "the store's own tests also stop and start it")]
+#[path = "../../store/tests/postgres.rs"]
+mod postgres_server;
 mod sleep;
 mod visitor;
 mod window;

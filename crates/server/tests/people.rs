@@ -170,4 +170,10 @@ async fn who_is_deleted_leaves_nothing_personal() {
         .sees(|view| view.games == 2 && over(view))
         .await;
     pair.bob.window.sees(|view| view.you.host).await;
+    for event in house.log(&pair.table).await {
+        assert!(!event.body.contains("Ada"), "{}", event.body);
+    }
+    let mut window = house.stranger().window().await;
+    let view = window.watch(&pair.table).await;
+    assert!(!format!("{view:?}").contains("Ada"), "{view:?}");
 }

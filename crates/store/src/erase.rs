@@ -9,6 +9,17 @@ use crate::tables::{self, SeatSummary};
 use crate::text::folded;
 use crate::transaction::Transaction;
 
+/// An event that reads otherwise once somebody is forgotten.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChangedEvent {
+    /// Of which table.
+    pub table: String,
+    /// Its number, which stays.
+    pub seq: u64,
+    /// What is left of it, as JSON.
+    pub body: String,
+}
+
 /// What the others see where a name was.
 pub const DELETED_PLAYER: &str = "deleted player";
 
@@ -16,12 +27,34 @@ impl Store {
     /// Deletes a person and what is personal; answers whether they were there.
     ///
     /// Account and sessions are removed; the name is replaced in lists of seats, in finished games and in the tags of
-    /// their records. Logs are not touched: they know people by ids that are random.
-    pub async fn delete_person(&self, id: &str) -> Result<bool, StoreError> {
-        within(self.try_delete_person(id)).await
+    /// their records. What a log says about them only its reader understands, and brings along as `changed`.
+    pub async fn delete_person(
+        &self,
+        id: &str,
+        changed: &[ChangedEvent],
+    ) -> Result<bool, StoreError> {
+        within(self.try_delete_person(id, changed)).await
     }
 
-    async fn try_delete_person(&self, id: &str) -> Result<bool, StoreError> {
+    /// The tables whose logs mention somebody, also those at which they only watched.
+    pub async fn tables_mentioning(&self, id: &str) -> Result<Vec<String>, StoreError> {
+        // Ids are random letters and digits, so none of them means anything to LIKE.
+        let query = sqlx::query_scalar(
+            "SELECT DISTINCT table_id FROM events WHERE kind IN ('opened', 'joined') AND body LIKE $1",
+        );
+        within(
+            query
+                .bind(format!("%\"{id}\"%"))
+                .fetch_all(&self.database.reader),
+        )
+        .await
+    }
+
+    async fn try_delete_person(
+        &self,
+        id: &str,
+        changed: &[ChangedEvent],
+    ) -> Result<bool, StoreError> {
         let mut writing = Transaction::writing(&self.database).await?;
         // The accounts and sessions refer to the person and go along.
         let gone = sqlx::query("DELETE FROM people WHERE id = $1").bind(id);
@@ -32,6 +65,9 @@ impl Store {
         rewrite_records(&mut writing, id).await?;
         rename_player(&mut writing, id).await?;
         rename_seats(&mut writing, id).await?;
+        for event in changed {
+            rewrite_event(&mut writing, event).await?;
+        }
         writing.commit().await?;
         Ok(true)
     }
@@ -60,6 +96,16 @@ fn without_name(record: &str, name: &str) -> String {
 
 fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+async fn rewrite_event(
+    connection: &mut AnyConnection,
+    event: &ChangedEvent,
+) -> Result<(), sqlx::Error> {
+    let query = sqlx::query("UPDATE events SET body = $3 WHERE table_id = $1 AND seq = $2");
+    let seq = i64::try_from(event.seq).unwrap_or(i64::MAX);
+    let query = query.bind(&event.table).bind(seq).bind(&event.body);
+    query.execute(connection).await.map(drop)
 }
 
 async fn rename_player(connection: &mut AnyConnection, id: &str) -> Result<(), sqlx::Error> {

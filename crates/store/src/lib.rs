@@ -54,7 +54,7 @@ mod transaction;
 
 pub use accounts::Account;
 pub use contents::Counts;
-pub use erase::DELETED_PLAYER;
+pub use erase::{ChangedEvent, DELETED_PLAYER};
 pub use error::{AppendError, StoreError};
 pub use export::ExportError;
 pub use game_search::{Cursor, GamePage, GameQuery, PlayerIs};

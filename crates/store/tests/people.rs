@@ -2,8 +2,8 @@
 
 use serde_json::Map;
 use store::{
-    Account, DELETED_PLAYER, GameQuery, NewTable, PersonKind, PlayerIs, SeatSummary, Session,
-    StoreError,
+    Account, ChangedEvent, DELETED_PLAYER, GameQuery, NewEvent, NewTable, PersonKind, PlayerIs,
+    SeatSummary, Session, StoreError,
 };
 
 use crate::games::finished;
@@ -96,7 +96,7 @@ async fn unknown_person_is_told(house: House) {
     ] {
         assert!(matches!(refused, Err(StoreError::NoSuchPerson(id)) if id == "p"));
     }
-    assert!(!store.delete_person("p").await.unwrap());
+    assert!(!store.delete_person("p", &[]).await.unwrap());
 }
 
 async fn sessions_are_listed_renewed_and_ended(house: House) {
@@ -156,7 +156,23 @@ async fn deleted_person_leaves_no_name(house: House) {
     game.record = "[White \"Ada \\\"the\\\" Camel\"]\n[Black \"Bo\"]\n".into();
     store.add_game(&game).await.unwrap();
 
-    assert!(store.delete_person("p1").await.unwrap());
+    let joined = NewEvent {
+        at: 60,
+        kind: "joined".into(),
+        body: r#"{"person":"p1","name":"Ada"}"#.into(),
+    };
+    store.append("t", 0, &[joined]).await.unwrap();
+    assert_eq!(store.tables_mentioning("p1").await.unwrap(), ["t"]);
+    assert!(store.tables_mentioning("p").await.unwrap().is_empty());
+
+    let left = ChangedEvent {
+        table: "t".into(),
+        seq: 1,
+        body: r#"{"person":"p1","name":""}"#.into(),
+    };
+    assert!(store.delete_person("p1", &[left.clone()]).await.unwrap());
+
+    assert_eq!(store.events("t", 0).await.unwrap()[0].body, left.body);
 
     assert_eq!(store.person("p1").await.unwrap(), None);
     assert_eq!(store.account_by_login("ada").await.unwrap(), None);

@@ -23,6 +23,7 @@ mod command;
 mod contest;
 mod event;
 mod fold;
+mod forget;
 mod gimel_play;
 mod ids;
 mod name;
@@ -49,6 +50,7 @@ pub use contest::shown::{
     RulesView, Standing, Story,
 };
 pub use event::{Entry, Event, FirstBy};
+pub use forget::forgotten;
 pub use gimel_play::{EndReason, Ending, GimelPlay};
 pub use ids::{Handle, Millis, Moment, PersonId, SeatNumber, TableId};
 pub use name::{LONGEST_NAME, tidy_name};

@@ -5,6 +5,7 @@
 mod clocks;
 mod ends;
 mod evening;
+mod forgetting;
 mod house;
 mod manners;
 mod names;

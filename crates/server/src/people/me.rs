@@ -66,7 +66,7 @@ pub(crate) async fn rename(
     ))
 }
 
-/// Deletes you with your personal data: name, account, sessions. Finished games stay, without your name.
+/// Deletes you with your personal data: name, account, sessions, what you said. Finished games stay, without your name.
 #[utoipa::path(delete, path = "/api/v1/me", responses((status = 204)))]
 pub(crate) async fn erase(
     State(app): State<App>,
@@ -75,8 +75,7 @@ pub(crate) async fn erase(
 ) -> Result<(StatusCode, SignedCookieJar), ApiError> {
     let now = crate::clock::now().0;
     let sessions = app.store.sessions_of(&who.id.0, now).await?;
-    app.tables.leave_all(&who.id).await?;
-    app.store.delete_person(&who.id.0).await?;
+    app.tables.forget(&who.id).await?;
     for session in sessions {
         app.sockets.end_session(&session.id);
     }

@@ -182,6 +182,7 @@ impl Actor {
         if let Some(person) = known {
             self.table.set_window(person, open, now());
             self.show(Chat::AsBefore);
+            self.bulletin.post(&self.table);
         }
     }
 

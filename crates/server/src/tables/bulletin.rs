@@ -57,8 +57,9 @@ impl Bulletin {
     /// Shows a public table on the front page, or takes it off.
     pub(crate) fn post(&self, table: &Table) {
         let public = table.settings().visibility == Visibility::Public;
-        let deserted = table.people().next().is_none();
-        let changed = if public && !deserted && table.status() != Status::Over {
+        // A table at which nobody waits and nothing happens by itself would only disappoint who comes.
+        let alive = table.is_watched() || table.wake_at().is_some();
+        let changed = if public && alive && table.status() != Status::Over {
             let new = line(table, crate::clock::now());
             let old = self.locked().insert(table.id().clone(), new.clone());
             old.is_none_or(|old| {

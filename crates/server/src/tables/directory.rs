@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use protocol::TableSummary;
-use store::{Store, StoreError, TableStatus};
+use store::{ChangedEvent, Store, StoreError, TableStatus};
 use table::{Command, Entry, Input, Millis, PersonId, Sent, Table, TableId, Visibility};
 use tokio::sync::{mpsc, oneshot};
 
@@ -181,21 +181,22 @@ impl Directory {
 
     /// A table, and when something last happened there.
     async fn load_with_last(&self, id: &TableId) -> Result<Option<(Table, Millis)>, StoreError> {
+        let log = self.log(id).await?;
+        let last = log.last().map_or(Millis::ZERO, |entry| entry.at);
+        Ok(Table::fold(&log).map(|table| (table, last)))
+    }
+
+    /// What happened at a table; nothing if there is no such table, or its log cannot be read.
+    async fn log(&self, id: &TableId) -> Result<Vec<Entry>, StoreError> {
         let events = self.store.events(&id.0, 0).await?;
         let entries: Result<Vec<Entry>, _> = events
             .iter()
             .map(|event| serde_json::from_str(&event.body))
             .collect();
-        match entries {
-            Ok(entries) => {
-                let last = entries.last().map_or(Millis::ZERO, |entry| entry.at);
-                Ok(Table::fold(&entries).map(|table| (table, last)))
-            }
-            Err(error) => {
-                tracing::error!(table.id = %id, %error, "The log of table {id} cannot be read: {error}");
-                Ok(None)
-            }
-        }
+        Ok(entries.unwrap_or_else(|error| {
+            tracing::error!(table.id = %id, %error, "The log of table {id} cannot be read: {error}");
+            Vec::new()
+        }))
     }
 
     fn wake(&self, table: Table, last: Millis) -> mpsc::Sender<Message> {
@@ -266,20 +267,27 @@ impl Directory {
         }
     }
 
-    /// Somebody goes away for good, from every table at which they sit: nobody waits for them.
-    pub(crate) async fn leave_all(&self, who: &PersonId) -> Result<(), StoreError> {
-        for record in self.store.tables_of(&who.0, u32::MAX).await? {
-            let input = Input::Person {
-                who: who.clone(),
-                sent: Sent {
-                    client: format!("{}/leaving", who.0),
-                    number: 1,
-                },
-                lag: Millis::ZERO,
-                command: Command::Leave,
-            };
+    /// Somebody is forgotten: gone from every table, so that nobody waits for them, and their name and words from every log.
+    pub(crate) async fn forget(&self, who: &PersonId) -> Result<(), StoreError> {
+        let tables = self.store.tables_mentioning(&who.0).await?;
+        let tables: Vec<TableId> = tables.into_iter().map(TableId).collect();
+        let mut changed = Vec::new();
+        for table in &tables {
             // Who has left already is refused, and gone all the same.
-            self.act(&TableId(record.id), input).await?;
+            self.act(table, leaving(who)).await?;
+            let log = self.log(table).await?;
+            for entry in table::forgotten(&log, who, store::DELETED_PLAYER) {
+                changed.push(ChangedEvent {
+                    table: table.0.clone(),
+                    seq: entry.seq,
+                    body: serde_json::to_string(&entry).unwrap_or_default(),
+                });
+            }
+        }
+        self.store.delete_person(&who.0, &changed).await?;
+        for table in &tables {
+            // It remembers the old log; woken again, it knows only the new one.
+            self.tell_if_awake(table, Message::Close).await;
         }
         Ok(())
     }
@@ -294,5 +302,18 @@ impl Directory {
             your_turn: table.person_to_move() == Some(person),
             ..bulletin::line(&table, Millis::ZERO)
         }))
+    }
+}
+
+/// Somebody goes away for good.
+fn leaving(who: &PersonId) -> Input {
+    Input::Person {
+        who: who.clone(),
+        sent: Sent {
+            client: format!("{}/leaving", who.0),
+            number: 1,
+        },
+        lag: Millis::ZERO,
+        command: Command::Leave,
     }
 }
