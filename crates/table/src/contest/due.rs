@@ -1,12 +1,14 @@
 //! What time does to a game of Dschamál: calls by the device, choices that are made for somebody, stand-ins.
 
-use dschamal::{Awaits, Signal, StartPick};
+use dschamal::{Awaits, Game, Signal, StartPick};
 
 use super::taste::obvious;
 use super::wants::STAND_IN_LEVEL;
 use super::{DschamalPlay, Step};
 use crate::table::{Sitter, Table};
-use crate::{BotHand, BrokenBy, Command, Event, JudgedBy, Millis, Moment, ReachOrder, SeatNumber};
+use crate::{
+    BotHand, BrokenBy, Command, Event, JudgedBy, Millis, Moment, ReachKind, ReachOrder, SeatNumber,
+};
 
 /// From a call to T0: long enough for everybody to hear it at T0.
 pub(super) const CALL_LEAD: Millis = Millis(600);
@@ -217,6 +219,8 @@ impl Table {
             start: reach.start,
             limit: play.limit(),
             shout: play.has_camel(),
+            enough: play.enough_pulls(),
+            again: play.lost_once,
             touch: play.settings.touch,
         })
     }
@@ -277,6 +281,15 @@ impl DschamalPlay {
     fn limit(&self) -> Millis {
         let agreed = self.rules().options().common.draw_timeout_s;
         Millis::seconds(i64::from(agreed.unwrap_or(LIMIT_S)))
+    }
+
+    /// The slowest hand of a Duel or a Threesome changes nothing (D-13, H-06); in the Quartet it does.
+    fn enough_pulls(&self) -> usize {
+        let hands = self.wanted_hands().len();
+        match (self.wanted_kind(), self.rules().game()) {
+            (ReachKind::Contest, Game::Duel | Game::Threesome) => hands.saturating_sub(1).max(1),
+            _ => hands,
+        }
     }
 
     pub(super) fn has_camel(&self) -> bool {

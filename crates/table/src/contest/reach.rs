@@ -30,6 +30,10 @@ pub struct ReachOrder {
     pub limit: Millis,
     /// May the camel be called?
     pub shout: bool,
+    /// How many hands have to have pulled until it is over: what comes after them changes nothing.
+    pub enough: usize,
+    /// It is fought again because a hand was lost: who is lost now has pulled nothing.
+    pub again: bool,
     /// How the bag feels.
     pub touch: TouchSettings,
 }
