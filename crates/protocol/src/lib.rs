@@ -5,12 +5,14 @@
 //! may not know.
 
 mod api;
+mod frames;
 mod socket;
 
 pub use api::{
     Credentials, GameRecord, GameSummary, GamesPage, Me, NewName, NewTable, OpenedTable, Problem,
     SessionInfo, TableSummary,
 };
+pub use frames::{BadFrame, HandFrame, MOST_FRAME_BYTES, TouchFrame, short_id};
 pub use socket::{ClientMessage, ServerMessage};
 
 /// The subprotocol that both sides name when they open the socket.

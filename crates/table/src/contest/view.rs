@@ -100,7 +100,7 @@ impl Table {
             return None;
         }
         let name = |seat: Seat| self.player_name(play.outer(seat));
-        let messages = ruling.map_or(Vec::new(), |ruling| ruling.explanation());
+        let messages = ruling.map_or(Vec::new(), dschamal::Ruling::explanation);
         Some(Story {
             text: english(&messages, &name),
             messages,

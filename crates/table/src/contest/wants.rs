@@ -6,7 +6,7 @@ use super::due::{CALL_LEAD, COUNTDOWN};
 use super::{DschamalPlay, Step};
 use crate::table::{Sitter, Table};
 use crate::{
-    BrokenBy, Command, Event, FirstBy, JudgedBy, Moment, ReachFinish, ReachKind, Refusal,
+    BrokenBy, Command, Event, FirstBy, JudgedBy, Millis, Moment, ReachFinish, ReachKind, Refusal,
     SeatNumber,
 };
 
@@ -251,29 +251,23 @@ impl Table {
     pub(crate) fn contest_outage(
         &self,
         play: &DschamalPlay,
-        from: crate::Millis,
-        to: crate::Millis,
+        from: Millis,
+        to: Millis,
     ) -> Vec<Event> {
-        let mut events = Vec::new();
         let torn = play.reach.as_ref().filter(|reach| reach.finish.is_none());
         if let Some(reach) = torn.filter(|reach| reach.called < to) {
-            events.push(Event::Broken {
+            return vec![Event::Broken {
                 number: reach.number,
                 why: BrokenBy::Restart,
                 lost: Vec::new(),
-            });
+            }];
         }
         let lost = to - from.max(play.since).max(play.resumed);
-        if lost > crate::Millis::ZERO {
-            // What is broken off begins anew anyway.
-            let lost = if events.is_empty() {
-                lost
-            } else {
-                crate::Millis::ZERO
-            };
-            events.push(Event::Paused { lost });
+        if lost > Millis::ZERO {
+            vec![Event::Paused { lost }]
+        } else {
+            Vec::new()
         }
-        events
     }
 }
 

@@ -1,0 +1,15 @@
+//! Dschamál at a table: every phase of a contest, and whole evenings with bad lines, absent players and crashes.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
+
+mod bag;
+mod calls;
+mod choices;
+mod ends;
+mod evenings;
+mod finishes;
+mod guest;
+mod night;
+mod people;
+mod secrets;
+mod start;
