@@ -63,15 +63,32 @@ pub(crate) fn postgres() -> Result<()> {
     if installed() {
         return Ok(());
     }
+    packages("the store's tests need a PostgreSQL server", "postgresql")
+}
+
+/// The browser in which evenings are played, and the driver that moves it.
+pub(crate) fn browser() -> Result<()> {
+    let installed =
+        |program: &str| shell::succeeds(shell::program_at_root(program).arg("--version"));
+    if installed("chromium") && installed("chromedriver") {
+        return Ok(());
+    }
+    packages(
+        "the browser tests need Chromium and its driver",
+        "chromium chromium-driver",
+    )
+}
+
+/// Installs Debian packages, or says how to.
+fn packages(why: &str, names: &str) -> Result<()> {
     let user = shell::answer(shell::program_at_root("id").arg("-u"));
     if user.is_none_or(|id| id.trim() != "0") {
         bail!(
-            "the store's tests need a PostgreSQL server; install it with \
-             `sudo apt-get install --no-install-recommends postgresql` and try again"
+            "{why}; install it with `sudo apt-get install --no-install-recommends {names}` and try again"
         );
     }
     apt("update")?;
-    apt("install -y --no-install-recommends postgresql")
+    apt(&format!("install -y --no-install-recommends {names}"))
 }
 
 fn apt(arguments: &str) -> Result<()> {

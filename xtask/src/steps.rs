@@ -42,8 +42,13 @@ pub(crate) const STEPS: &[Step] = &[
         action: clippy,
     },
     Step {
+        name: "web",
+        about: "the browser client is built, for the browsers of the next step",
+        action: web,
+    },
+    Step {
         name: "nextest",
-        about: "unit, integration, property and tidy tests",
+        about: "unit, integration, property, tidy and browser tests",
         action: nextest,
     },
     Step {
@@ -72,6 +77,7 @@ fn tools(_: &mut Report) -> Result<()> {
     set_up::components()?;
     set_up::wasm_target()?;
     set_up::postgres()?;
+    set_up::browser()?;
     set_up::nextest()
 }
 
@@ -86,6 +92,11 @@ fn clippy(_: &mut Report) -> Result<()> {
     ))?;
     let mut fuzz = cargo("clippy --manifest-path fuzz/Cargo.toml --all-targets");
     must(share_target_folder(&mut fuzz).args(["--", "-D", "warnings"]))
+}
+
+/// Plain and quick to build; nothing happens if nothing has changed.
+fn web(_: &mut Report) -> Result<()> {
+    crate::web::build(false)
 }
 
 /// All failures are worth seeing at once, hence no fail-fast.

@@ -13,8 +13,10 @@ pub const PURE_CRATES: &[&str] = &[
     "protocol",
 ];
 
-/// The folder that holds the workspace's `Cargo.toml`.
+/// The folder that holds the workspace's `Cargo.toml`. Cargo says it when it runs us; what it said when it compiled us may
+/// be another copy that shares the target folder.
 pub fn root() -> PathBuf {
-    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
-    xtask.parent().unwrap_or(xtask).to_path_buf()
+    let told = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let xtask = told.unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    xtask.parent().map(Path::to_path_buf).unwrap_or(xtask)
 }

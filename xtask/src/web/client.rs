@@ -65,7 +65,8 @@ pub(super) fn bind(wasm: &Path, release: bool) -> Result<Bound> {
         .omit_default_module_path(true)
         .remove_name_section(release)
         .remove_producers_section(release)
-        .keep_debug(!release);
+        // Names are enough to read a trace; the rest would be 20 MB for every window that opens.
+        .keep_debug(false);
     bindgen.generate(&out).context("wasm-bindgen failed")?;
     ensure!(
         !out.join("snippets").exists(),

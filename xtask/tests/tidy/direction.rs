@@ -28,6 +28,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         "caravanserai",
         &["bench", "dschamal", "gimel", "server", "store"],
     ),
+    ("e2e", &["server"]),
     ("xtask", &[]),
 ];
 

@@ -4,6 +4,8 @@
 pub const SETTINGS: &str = "caravanserai.settings";
 /// The game on this device.
 pub const HERE: &str = "caravanserai.gimel.here";
+/// What its clock had left.
+pub const HERE_CLOCK: &str = "caravanserai.gimel.here.clock";
 /// The table on this device.
 pub const ALONE: &str = "caravanserai.gimel.alone";
 /// What the person is called.

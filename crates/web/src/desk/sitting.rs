@@ -27,10 +27,14 @@ pub struct Sitting {
     pub desk: RwSignal<Desk>,
     /// Why something was not done, or nothing.
     pub notice: RwSignal<String>,
+    /// What is being written and not said yet.
+    pub saying: RwSignal<String>,
     /// Where the table stands.
     pub place: Place,
     act: Callback<Command, u64>,
     offset: Signal<f64>,
+    /// The table's time at which its clocks stopped; they run again with the next view.
+    stopped: RwSignal<f64>,
 }
 
 impl Sitting {
@@ -57,9 +61,11 @@ impl Sitting {
             view,
             desk,
             notice: RwSignal::new(String::new()),
+            saying: RwSignal::new(String::new()),
             place,
             act,
             offset,
+            stopped: RwSignal::new(f64::INFINITY),
         }
     }
 
@@ -97,7 +103,19 @@ impl Sitting {
     /// The table's time now.
     #[must_use]
     pub fn now(self) -> f64 {
-        time::now() + self.offset.get_untracked()
+        let now = time::now() + self.offset.get_untracked();
+        let seen = |view: &Option<View>| view.as_ref().map(|view| view.now.0 as f64);
+        let stopped = self.stopped.get_untracked();
+        match self.view.with_untracked(seen) {
+            Some(seen) if seen <= stopped => now.min(stopped),
+            _ => now,
+        }
+    }
+
+    /// The clocks stand still until the table is seen again.
+    pub fn stop_clocks(self) {
+        self.stopped.set(f64::INFINITY);
+        self.stopped.set(self.now());
     }
 
     /// Looks at a moment of the game.

@@ -26,6 +26,28 @@ impl Clock {
         }
     }
 
+    /// What is left, to be kept: milliseconds of the game and of the turn, `-` where nothing was agreed.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let word = |left: Option<u64>| left.map_or_else(|| "-".to_owned(), |left| left.to_string());
+        format!("{} {}", word(self.game), word(self.turn))
+    }
+
+    /// Goes on with what was kept, as far as that was agreed and no more is left than there ever was.
+    #[must_use]
+    pub fn going_on(self, kept: &str) -> Self {
+        let mut words = kept.split(' ').map(|word| word.parse::<u64>().ok());
+        let mut less = |full: Option<u64>| {
+            let kept = words.next().flatten();
+            full.map(|full| kept.map_or(full, |kept| kept.min(full)))
+        };
+        Self {
+            game: less(self.game),
+            turn: less(self.turn),
+            ..self
+        }
+    }
+
     /// Whether there is anything to show.
     #[must_use]
     pub const fn runs(&self) -> bool {
@@ -91,6 +113,18 @@ mod tests {
         clock.next_turn();
         assert_eq!(clock.pass(29_000), None);
         assert_eq!(clock.pass(1_000), Some(Entry::TurnTimeout));
+    }
+
+    #[test]
+    fn what_is_left_survives_a_reload() {
+        let mut kept = clock("gimel.game_minutes=10");
+        assert_eq!(kept.pass(61_500), None);
+        let fresh = clock("gimel.game_minutes=10");
+        assert_eq!(fresh.going_on(&kept.write()), kept);
+        assert_eq!(fresh.going_on("sand"), fresh);
+        assert_eq!(fresh.going_on("999999999 5"), fresh);
+        let other = clock("gimel.turn_seconds=30");
+        assert_eq!(other.going_on(&kept.write()), other);
     }
 
     #[test]

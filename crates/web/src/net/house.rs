@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{Me, Problem, ServerMessage, TableSummary};
-use table::{Command, TableId, View};
+use table::{Command, Refusal, TableId, View};
 
 use super::link::{Connection, Input};
 use super::{api, socket};
@@ -31,6 +31,8 @@ pub struct House {
     pub table: RwSignal<Option<View>>,
     /// A table that is not there.
     pub missing: RwSignal<Option<TableId>>,
+    /// A table whose host has sent us away.
+    pub closed: RwSignal<Option<TableId>>,
     /// What to add to our clock to get the house's, in milliseconds.
     pub offset: RwSignal<f64>,
     on_answer: StoredValue<Option<Callback<Answer>>>,
@@ -46,6 +48,7 @@ impl House {
             lobby: RwSignal::new(None),
             table: RwSignal::new(None),
             missing: RwSignal::new(None),
+            closed: RwSignal::new(None),
             offset: RwSignal::new(0.0),
             on_answer: StoredValue::new(None),
         };
@@ -71,6 +74,11 @@ impl House {
             ServerMessage::Table { view, quiet } => self.show(*view, quiet),
             ServerMessage::NoTable { table } => self.missing.set(Some(table)),
             ServerMessage::Done { number, .. } => self.answered(number, None),
+            ServerMessage::Refused {
+                refusal: Refusal::SentAway,
+                table,
+                ..
+            } => self.closed.set(Some(table)),
             ServerMessage::Refused { number, text, .. } => self.answered(number, Some(text)),
             ServerMessage::Unavailable { .. }
             | ServerMessage::Pong { .. }
@@ -102,6 +110,7 @@ impl House {
     pub fn watch(self, table: &TableId, on_answer: Callback<Answer>) {
         self.table.set(None);
         self.missing.set(None);
+        self.closed.set(None);
         self.on_answer.set_value(Some(on_answer));
         socket::drive(Input::Watch(table.clone()));
         let table = table.clone();

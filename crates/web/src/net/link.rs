@@ -42,6 +42,8 @@ pub enum Input {
     Heard(Box<ServerMessage>),
     /// The window is looked at again, or the device found a network.
     Woken,
+    /// The page is left. A browser may keep it for the way back, socket and all, and nobody would know that we are away.
+    Left,
     /// Who we are has changed: the house must see us anew.
     Renewed,
     /// Some time has passed.
@@ -176,6 +178,7 @@ impl Link {
             Input::Lost => self.lost(at),
             Input::Heard(message) => self.heard(at, *message),
             Input::Woken => self.woken(at.now),
+            Input::Left => self.hang_up(),
             Input::Renewed => self.open(at.now),
             Input::Tick => self.tick(at),
             Input::Watch(table) => self.watch(table),
@@ -233,6 +236,14 @@ impl Link {
             Phase::Open | Phase::Opening { .. } | Phase::Greeting { .. } => Vec::new(),
             Phase::Waiting { .. } => self.open(now),
         }
+    }
+
+    /// Nothing more until the page is looked at again.
+    fn hang_up(&mut self) -> Vec<Output> {
+        self.phase = Phase::Waiting {
+            until: f64::INFINITY,
+        };
+        vec![Output::Shut]
     }
 
     fn ping(&mut self, now: f64) -> Output {

@@ -217,3 +217,13 @@ fn lobby_is_watched_again() {
     window.does(Input::Renewed);
     assert!(!sent(&window.connects()).contains(&&ClientMessage::WatchLobby));
 }
+
+#[test]
+fn who_leaves_the_page_hangs_up_until_they_are_back() {
+    let mut window = Window::new();
+    window.does(Input::Tick);
+    window.connects();
+    assert_eq!(window.does(Input::Left), [Output::Shut]);
+    assert_eq!(window.waits(60_000.0), []);
+    assert_eq!(window.does(Input::Woken), [Output::Open]);
+}

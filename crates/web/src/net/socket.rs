@@ -44,6 +44,7 @@ pub fn start(house: House) {
     let woken = |_: web_sys::Event| drive(Input::Woken);
     let online = window_event_listener_untyped("online", woken);
     let shown = window_event_listener_untyped("pageshow", woken);
+    let left = window_event_listener_untyped("pagehide", |_| drive(Input::Left));
     let seen = Closure::<dyn FnMut()>::new(|| {
         if !document().hidden() {
             drive(Input::Woken);
@@ -52,9 +53,9 @@ pub fn start(house: House) {
     let listened = document()
         .add_event_listener_with_callback("visibilitychange", seen.as_ref().unchecked_ref());
     debug_assert!(listened.is_ok(), "a document can be listened to");
-    // All three listen as long as the window lives.
+    // All of them listen as long as the window lives.
     seen.forget();
-    std::mem::forget((online, shown));
+    std::mem::forget((online, shown, left));
 }
 
 /// Something happens; the link says what to do about it.

@@ -37,8 +37,10 @@ impl Hosting {
     fn new() -> Self {
         let kept = storage::read(storage::HERE).and_then(|text| Session::from_record(&text));
         let session = kept.unwrap_or_default();
+        let clock = Clock::new(session.game().rules().options());
+        let left = storage::read(storage::HERE_CLOCK).unwrap_or_default();
         Self {
-            clock: RwSignal::new(Clock::new(session.game().rules().options())),
+            clock: RwSignal::new(clock.going_on(&left)),
             session: RwSignal::new(session),
             settings: expect_context(),
         }
@@ -99,6 +101,7 @@ pub fn Here() -> impl IntoView {
         });
     });
     run_clock(hosting);
+    keep_clock(hosting);
     listen(hosting);
     let on_move = Callback::new(move |mv: Move| hosting.apply(mv.into()));
     let seats = Signal::derive(move || seats(&session.get(), hosting.clock.get()));
@@ -191,6 +194,25 @@ fn run_clock(hosting: Hosting) {
         if let Ok(handle) = handle {
             handle.clear();
         }
+    });
+}
+
+/// What is left is kept every second.
+fn keep_clock(hosting: Hosting) {
+    const SECOND: u64 = 1000;
+    let seconds = Memo::new(move |_| {
+        let Clock { game, turn, .. } = hosting.clock.get();
+        (
+            game.map(|left| left / SECOND),
+            turn.map(|left| left / SECOND),
+        )
+    });
+    Effect::new(move |_| {
+        seconds.track();
+        storage::write(
+            storage::HERE_CLOCK,
+            &hosting.clock.with_untracked(Clock::write),
+        );
     });
 }
 

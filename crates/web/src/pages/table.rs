@@ -11,6 +11,7 @@ use crate::desk::sitting::{Place, Sitting};
 use crate::desk::state::sitter_name;
 use crate::lobby::code;
 use crate::net::house::House;
+use crate::net::link::Connection;
 use crate::people::name::Named;
 use crate::room::view::Room;
 use crate::words;
@@ -42,6 +43,7 @@ fn At(table: TableId) -> impl IntoView {
     });
     let offset = Signal::derive(move || house.offset.get());
     let sitting = Sitting::new(view.into(), offset, Place::House, act);
+    stop_with_the_house(sitting);
     house.watch(
         &table,
         Callback::new(move |answer| sitting.answered(answer)),
@@ -51,10 +53,17 @@ fn At(table: TableId) -> impl IntoView {
             .missing
             .with(|missing| *missing == Some(wanted.get_value()))
     });
+    let closed = Memo::new(move |_| {
+        house
+            .closed
+            .with(|closed| *closed == Some(wanted.get_value()))
+    });
     let known = Memo::new(move |_| view.with(Option::is_some));
     move || {
         if missing.get() {
-            view! { <Missing/> }.into_any()
+            view! { <Dead title=words::NO_TABLE what=words::NO_TABLE_WHAT/> }.into_any()
+        } else if closed.get() {
+            view! { <Dead title=words::CLOSED_TABLE what=words::SENT_AWAY/> }.into_any()
         } else if known.get() {
             view! { <Known sitting/> }.into_any()
         } else {
@@ -67,13 +76,24 @@ fn At(table: TableId) -> impl IntoView {
     }
 }
 
+/// The time in which the house is closed is nobody's: clocks stand still from when it says so.
+fn stop_with_the_house(sitting: Sitting) {
+    let house = expect_context::<House>();
+    Effect::new(move |_| {
+        if matches!(house.connection.get(), Connection::Closing(_)) {
+            sitting.stop_clocks();
+        }
+    });
+}
+
+/// No way in; but there are other tables.
 #[component]
-fn Missing() -> impl IntoView {
-    use_title(|| words::NO_TABLE.to_owned());
+fn Dead(title: &'static str, what: &'static str) -> impl IntoView {
+    use_title(move || title.to_owned());
     view! {
-        <Header title=words::NO_TABLE/>
+        <Header title/>
         <main id="main" class="page">
-            <p>{words::NO_TABLE_WHAT}</p>
+            <p>{what}</p>
             <p><A href="/new" attr:class="act">{words::OPEN_TABLE}</A></p>
         </main>
     }
@@ -155,6 +175,7 @@ fn come_in(sitting: Sitting, named: Memo<bool>) {
     let at_once = query.with_untracked(|query| query.get("now").is_some());
     let newcomer = StoredValue::new(false);
     let wished = StoredValue::new(Vec::<Command>::new());
+    let inside = StoredValue::new(false);
     Effect::new(move |_| {
         if !named.get() || !house.is_open() {
             return;
@@ -162,6 +183,11 @@ fn come_in(sitting: Sitting, named: Memo<bool>) {
         let Some(name) = house.name() else { return };
         sitting.view.with(|view| {
             let Some(view) = view else { return };
+            // Who was in and is not any more asks once more; the answer says why.
+            if inside.get_value() && view.you.handle.is_none() {
+                wished.update_value(Vec::clear);
+            }
+            inside.set_value(view.you.handle.is_some());
             if view.you.handle.is_none() && wished.with_value(Vec::is_empty) {
                 newcomer.set_value(true);
             }

@@ -17,6 +17,7 @@ use crate::words;
 pub fn You() -> impl IntoView {
     let house = expect_context::<House>();
     use_title(|| words::YOU.to_owned());
+    let (said, say) = signal(String::new());
     let reached = Memo::new(move |_| house.me.with(Option::is_some));
     view! {
         <Header title=words::YOU/>
@@ -32,7 +33,8 @@ pub fn You() -> impl IntoView {
             } else {
                 view! { <p role="status">{words::ONE_MOMENT}</p> }.into_any()
             }}
-            {move || house.name().is_some().then(|| view! { <ForgetPart/> })}
+            {move || house.name().is_some().then(|| view! { <ForgetPart say/> })}
+            <p role="status">{said}</p>
         </main>
     }
 }

@@ -86,10 +86,12 @@ fn browser_name(agent: &str) -> String {
 
 /// Being forgotten asks back once.
 #[component]
-pub fn ForgetPart() -> impl IntoView {
+pub fn ForgetPart(
+    /// How it went; said where it is still seen when this part is gone.
+    say: WriteSignal<String>,
+) -> impl IntoView {
     let house = expect_context::<House>();
     let (asking, ask) = signal(false);
-    let (said, say) = signal(String::new());
     let forget = move |_| {
         ask.set(false);
         spawn_local(async move {
@@ -124,7 +126,6 @@ pub fn ForgetPart() -> impl IntoView {
                     }.into_any()
                 }}
             </div>
-            <p role="status">{said}</p>
         </section>
     }
 }

@@ -103,7 +103,7 @@ fn said(sitting: Sitting, line: ChatLine, me: Option<Handle>) -> impl IntoView {
 /// The field.
 #[component]
 fn Say(sitting: Sitting) -> impl IntoView {
-    let text = RwSignal::new(String::new());
+    let text = sitting.saying;
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let said = text.get_untracked();

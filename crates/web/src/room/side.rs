@@ -15,7 +15,7 @@ use crate::chrome::notation::{Pen, Token};
 use crate::chrome::ornaments::Arches;
 use crate::chrome::scrubber::Scrubber;
 use crate::desk::sitting::{Place, Sitting};
-use crate::desk::state::{is_my_turn, is_on, my_side, names};
+use crate::desk::state::{is_away, is_my_turn, is_on, my_side, names, seat_of, sitter_name};
 use crate::words;
 
 /// The side of the page.
@@ -94,6 +94,7 @@ fn Status(sitting: Sitting) -> impl IntoView {
     let line = Memo::new(move |_| sitting.with(status));
     let past = Memo::new(move |_| sitting.desk.with(|desk| desk.looking.is_some()));
     let watching = Memo::new(move |_| sitting.with(|view| view.you.seat.is_none() && is_on(view)));
+    let alone = Memo::new(move |_| sitting.with(left_alone));
     view! {
         <p class="status">
             <span data-testid="status">{line}</span>
@@ -101,8 +102,20 @@ fn Status(sitting: Sitting) -> impl IntoView {
                 <button type="button" class="link" on:click=move |_| sitting.look(usize::MAX)>{words::TO_PRESENT}</button>
             })}
         </p>
+        {move || alone.get().map(|name| view! { <p class="hush">{words::away_without_clock(&name)}</p> })}
         {move || watching.get().then(|| view! { <p class="hush">{words::YOU_LOOK_ON}</p> })}
     }
+}
+
+/// Who is away while we wait for their turn and no clock does.
+fn left_alone(view: &View) -> Option<String> {
+    let game = view.gimel().filter(|game| game.ending.is_none())?;
+    let side = game.to_move?;
+    let sitter = &view.seats.get(seat_of(game, side))?.sitter;
+    let waits = view.you.seat.is_some() && !is_my_turn(view);
+    let clocks = &game.clocks;
+    let untimed = clocks.left.is_none() && clocks.turn_left.is_none() && clocks.game_left.is_none();
+    (waits && untimed && is_away(sitter)).then(|| sitter_name(sitter))
 }
 
 /// What a player may do now.

@@ -7,8 +7,11 @@ use table::{EndReason, Ending};
 pub const OPEN_SEAT: &str = "Open seat";
 /// Looking for the table.
 pub const COMING_IN: &str = "Coming in…";
-/// Sent away.
-pub const SENT_AWAY: &str = "The host has closed this table to you.";
+/// A table that one was sent away from.
+pub const CLOSED_TABLE: &str = "Not at this table";
+/// Why.
+pub const SENT_AWAY: &str =
+    "The host has closed this table to you. There are others, and you can open one of your own.";
 /// The table.
 pub const A_TABLE: &str = "Gimel table";
 /// The seats.
@@ -172,6 +175,14 @@ pub fn away_or_back(name: &str, away: bool) -> String {
     } else {
         format!("{name} is back.")
     }
+}
+
+/// Somebody is away and no clock runs, for the one who waits.
+#[must_use]
+pub fn away_without_clock(name: &str) -> String {
+    format!(
+        "{name} is away, and there is no clock. You need not wait here: the table keeps the game, and you both find it at the front door under “Your tables”."
+    )
 }
 
 /// Somebody is ready.

@@ -1,0 +1,64 @@
+//! What somebody holds in their hands: a screen, a light, and fingers or a mouse.
+
+use anyhow::Result;
+use serde_json::json;
+use thirtyfour::{
+    CapabilitiesHelper, ChromeCapabilities, ChromiumLikeCapabilities, DesiredCapabilities,
+};
+
+use crate::Person;
+
+/// What somebody holds in their hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Device {
+    /// 1280 × 800 with mouse and keyboard.
+    Desk,
+    /// 390 × 844 with fingers.
+    Phone,
+}
+
+/// Nothing that talks to anybody but the house, and no graphics card.
+const FLAGS: [&str; 10] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--window-size=1280,800",
+];
+
+/// A browser with a profile of its own.
+pub(crate) fn browser() -> Result<ChromeCapabilities> {
+    let mut wishes = DesiredCapabilities::chrome();
+    for flag in FLAGS {
+        wishes.add_arg(flag)?;
+    }
+    // A page is there when it says so, not when its last picture is.
+    wishes.set("pageLoadStrategy", "eager")?;
+    Ok(wishes)
+}
+
+impl Person {
+    /// Takes another device into their hands; the page stays.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn holds(&self, device: Device) -> Result<()> {
+        let (width, height, fingers) = match device {
+            Device::Desk => (1280, 800, false),
+            Device::Phone => (390, 844, true),
+        };
+        let screen = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": fingers
+        });
+        self.devtools("Emulation.setDeviceMetricsOverride", screen)
+            .await?;
+        let touch = json!({ "enabled": fingers });
+        self.devtools("Emulation.setTouchEmulationEnabled", touch)
+            .await
+    }
+}

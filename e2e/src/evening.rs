@@ -1,0 +1,133 @@
+//! A house that is open for one test, and the driver that moves the browsers.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use server::{House, Settings};
+use tempfile::TempDir;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::process::{Child, Command};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::{Device, Person};
+
+/// An open house and a way to send people there. Dropped last, after the people: they close their browsers themselves.
+pub struct Evening {
+    folder: TempDir,
+    _driver: Child,
+    driver_port: u16,
+    address: SocketAddr,
+    house: Option<Running>,
+}
+
+struct Running {
+    stop: oneshot::Sender<()>,
+    served: JoinHandle<Result<()>>,
+}
+
+impl Evening {
+    /// Opens a house with an empty store, and starts a driver.
+    ///
+    /// # Errors
+    /// If the house or the driver does not start.
+    pub async fn begin() -> Result<Evening> {
+        let driver_port = free_port().await?;
+        let driver = Command::new("chromedriver")
+            .arg(format!("--port={driver_port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .kill_on_drop(true)
+            .spawn()
+            .context("chromedriver is not there; `cargo xtask test` installs it")?;
+        let mut evening = Evening {
+            folder: tempfile::tempdir()?,
+            _driver: driver,
+            driver_port,
+            address: SocketAddr::from(([127, 0, 0, 1], 0)),
+            house: None,
+        };
+        evening.house_opens().await?;
+        listens(SocketAddr::from(([127, 0, 0, 1], driver_port))).await?;
+        Ok(evening)
+    }
+
+    /// Opens the house, the second time on the same store and under the same address.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub async fn house_opens(&mut self) -> Result<()> {
+        let store = self.folder.path().join("house.db");
+        let house = House::open(&Settings {
+            address: self.address,
+            store: store.display().to_string(),
+            limits_times: 1000,
+            ..Settings::default()
+        })
+        .await?;
+        self.address = house.address()?;
+        let (stop, stopped) = oneshot::channel::<()>();
+        let served = tokio::spawn(house.serve(async {
+            // A test that ends without a word stops the house too.
+            let _ = stopped.await;
+        }));
+        self.house = Some(Running { stop, served });
+        Ok(())
+    }
+
+    /// Closes the house, as a restart would.
+    ///
+    /// # Errors
+    /// If it did not stop well.
+    pub async fn house_closes(&mut self) -> Result<()> {
+        let Some(running) = self.house.take() else {
+            bail!("the house is closed already");
+        };
+        // It may have stopped by itself, which the next line tells.
+        let _ = running.stop.send(());
+        running.served.await?
+    }
+
+    /// Somebody whom the house does not know yet.
+    ///
+    /// # Errors
+    /// If the browser does not start.
+    pub async fn stranger(&self, device: Device) -> Result<Person> {
+        let home = format!("http://{}", self.address);
+        Person::new(self.driver_port, home, device).await
+    }
+
+    /// Somebody who has told the house their name.
+    ///
+    /// # Errors
+    /// If the browser does not start or the house does not like the name.
+    pub async fn guest(&self, name: &str, device: Device) -> Result<Person> {
+        let guest = self.stranger(device).await?;
+        guest.is_called(name).await?;
+        Ok(guest)
+    }
+
+    /// Where browsers may leave files.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+}
+
+async fn free_port() -> Result<u16> {
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    Ok(listener.local_addr()?.port())
+}
+
+async fn listens(address: SocketAddr) -> Result<()> {
+    for _ in 0..1000 {
+        if TcpStream::connect(address).await.is_ok() {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    bail!("nobody answers at {address}")
+}

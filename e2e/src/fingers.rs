@@ -1,0 +1,51 @@
+//! What people do with their fingers: taps and drags as a touch screen reports them.
+
+use anyhow::Result;
+use serde_json::{Value, json};
+
+use crate::Person;
+use crate::board::{hand_css, square_css};
+
+impl Person {
+    /// Taps a square.
+    ///
+    /// # Errors
+    /// If there is no board.
+    pub async fn taps(&self, square: &str) -> Result<()> {
+        self.taps_on(&square_css(square)).await
+    }
+
+    /// Taps a kind of piece in one's own hand.
+    ///
+    /// # Errors
+    /// If there is no board.
+    pub async fn taps_hand(&self, kind: &str) -> Result<()> {
+        self.taps_on(&hand_css(kind)).await
+    }
+
+    /// Slides a finger from one square to another.
+    ///
+    /// # Errors
+    /// If there is no board.
+    pub async fn slides(&self, from: &str, to: &str) -> Result<()> {
+        let from = self.middle_of(&square_css(from)).await?;
+        let to = self.middle_of(&square_css(to)).await?;
+        let half_way = (i64::midpoint(from.0, to.0), i64::midpoint(from.1, to.1));
+        self.finger("touchStart", Some(from)).await?;
+        self.finger("touchMove", Some(half_way)).await?;
+        self.finger("touchMove", Some(to)).await?;
+        self.finger("touchEnd", None).await
+    }
+
+    async fn taps_on(&self, css: &str) -> Result<()> {
+        let at = self.middle_of(css).await?;
+        self.finger("touchStart", Some(at)).await?;
+        self.finger("touchEnd", None).await
+    }
+
+    async fn finger(&self, what: &str, at: Option<(i64, i64)>) -> Result<()> {
+        let points: Vec<Value> = at.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
+        let event = json!({ "type": what, "touchPoints": points });
+        self.devtools("Input.dispatchTouchEvent", event).await
+    }
+}

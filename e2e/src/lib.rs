@@ -1,0 +1,16 @@
+//! Evenings at the table, played in real browsers: a house, the people in front of it, and what they do and see.
+
+mod axe;
+mod board;
+mod device;
+mod evening;
+mod fingers;
+mod person;
+mod table;
+
+pub use device::Device;
+pub use evening::Evening;
+pub use person::Person;
+pub use table::{Two, first_seat_white, short_game};
+/// The keys that have no letter.
+pub use thirtyfour::Key as Keys;

@@ -1,0 +1,64 @@
+//! Without the house: what was opened once goes on without a network.
+
+use anyhow::Result;
+use e2e::{Device, Evening};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bot_and_board_are_there_when_the_house_is_not() -> Result<()> {
+    let mut evening = Evening::begin().await?;
+    let ada = evening.stranger(Device::Desk).await?;
+    ada.opens("/gimel/bot").await?;
+    ada.until(
+        "the pages are kept for later",
+        "return navigator.serviceWorker.controller?.state === 'activated'",
+        &[],
+    )
+    .await?;
+    evening.house_closes().await?;
+
+    ada.reloads().await?;
+    ada.presses("You").await?; // who has White
+    ada.presses("Begin").await?;
+    ada.plays("F@h5").await?;
+    ada.has_the_turn().await?;
+    ada.reloads().await?;
+    ada.sees_on("h5", "white falcon").await?;
+    ada.plays("B@a1").await?;
+    ada.has_the_turn().await?;
+
+    ada.opens("/gimel/here").await?;
+    for (square, kind) in [("c3", "falcon"), ("f6", "cat")] {
+        // The near side of the board stays, whoever has the turn.
+        let side = if kind == "falcon" { "near" } else { "far" };
+        let css = format!(".{side} .in-hand[aria-label^={kind}]");
+        ada.clicks_on(&css).await?;
+        ada.clicks(square).await?;
+        ada.sees_on(square, kind).await?;
+    }
+    ada.drags("c3", "f6").await?;
+    ada.reads_in(".near .bar", "3").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clock_on_one_device_goes_on_where_it_was_after_a_reload() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let ada = evening.stranger(Device::Desk).await?;
+    ada.opens("/gimel/here").await?;
+    ada.presses("House rules").await?;
+    ada.writes("Playing time in minutes", "7").await?;
+    ada.presses("New game with these rules").await?;
+    ada.reads_in(".near .clock", "7:00").await?;
+    ada.writes("Type a move", "F@h5\u{e007}").await?;
+    ada.reads_in(".near .clock", "6:5").await?;
+    let left = "return document.querySelector('.near .clock').innerText";
+    let before = ada.asks(left).await?;
+    ada.reloads().await?;
+    ada.sees_on("h5", "white falcon").await?;
+    // `7:00` would be more.
+    let after = ada.asks(left).await?;
+    assert!(
+        after.as_str() <= before.as_str(),
+        "{before} before, {after} after"
+    );
+    Ok(())
+}

@@ -1,0 +1,14 @@
+//! Evenings at the table, played in real browsers: one file, one kind of evening.
+
+mod alone;
+mod barriers;
+mod bots;
+mod clocks;
+mod connection;
+mod habits;
+mod host;
+mod invitation;
+mod keyboard;
+mod phone;
+mod replay;
+mod you;
