@@ -99,6 +99,15 @@ pub enum ServerMessage {
         /// Which.
         table: TableId,
     },
+    /// Hands are in the bag: how much it moves, a few times a second, for those who watch.
+    Heave {
+        /// Where.
+        table: TableId,
+        /// Which reach of the game.
+        reach: u32,
+        /// From 0, still, to 255. All hands together: nobody's own way can be told from it.
+        heave: u8,
+    },
     /// The open tables.
     Lobby {
         /// All of them.

@@ -128,8 +128,17 @@ pub enum Command {
         /// Silence?
         muted: bool,
     },
-    /// Go away for good. Who plays gives up; an open seat is free again; a host passes the table on.
+    /// Go away for good. Who plays gives up, or has a bot play on; an open seat is free again; a host passes
+    /// the table on.
     Leave,
+    /// Only if the how-manieth game at this table is still the last one: a message that comes late must not
+    /// resign, call off or offer anything in the next one.
+    InGame {
+        /// As `View::games` has it.
+        game: u32,
+        /// What.
+        command: Box<Command>,
+    },
 }
 
 /// Something that reaches a table.

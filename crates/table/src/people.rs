@@ -21,6 +21,13 @@ impl Table {
         if let Command::Join { name } = command {
             return self.join(handle, who, name);
         }
+        if let Command::InGame { game, command } = command {
+            return if *game == self.games {
+                self.person_wants(moment, who, lag, command)
+            } else {
+                Err(Refusal::Stale)
+            };
+        }
         let handle = handle.ok_or(Refusal::NotHere)?;
         match self.people[handle].here {
             Here::Yes => {}

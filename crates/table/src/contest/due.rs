@@ -200,6 +200,9 @@ impl Table {
     }
 
     /// What should be going on in the bag now. For the driver only: never show it.
+    ///
+    /// A table that was folded from its log has to be told of the outage first ([`crate::Input::Outage`]): what was
+    /// in the bag then is broken off, and no order is left from another life.
     #[must_use]
     pub fn reach(&self) -> Option<ReachOrder> {
         let play = self.contest()?;

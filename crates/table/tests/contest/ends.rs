@@ -1,7 +1,7 @@
 //! How a game ends: winners, standings, its record, another game; and that each of the three is played to its end.
 
 use dschamal::{Game, Scenario};
-use table::{Command, Input, Phase};
+use table::{Command, Input, Phase, Refusal};
 
 use crate::bag::{Dice, reach};
 use crate::night::{Night, agreed};
@@ -104,6 +104,22 @@ fn a_rematch_rotates_who_begins_and_keeps_the_score() {
         None,
         "what was in the dark is in the dark again"
     );
+}
+
+#[test]
+fn what_was_meant_for_the_last_game_does_not_hit_the_next() {
+    let mut night = played(Game::Quartet, 3, 3);
+    let abort = |game| Command::InGame {
+        game,
+        command: Box::new(Command::Abort),
+    };
+    for who in ["ada", "bob", "cleo"] {
+        night.does(who, Command::Rematch);
+    }
+    night.refuses("ada", abort(1), &Refusal::Stale);
+    let text = serde_json::to_string(&abort(2)).unwrap();
+    let again: Command = serde_json::from_str(&text).unwrap();
+    assert_eq!(night.does("ada", again), ["aborted"]);
 }
 
 #[test]

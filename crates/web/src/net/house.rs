@@ -81,6 +81,7 @@ impl House {
             } => self.closed.set(Some(table)),
             ServerMessage::Refused { number, text, .. } => self.answered(number, Some(text)),
             ServerMessage::Unavailable { .. }
+            | ServerMessage::Heave { .. }
             | ServerMessage::Pong { .. }
             | ServerMessage::Closing { .. }
             | ServerMessage::NotUnderstood { .. } => {}
