@@ -96,8 +96,7 @@ impl Evening {
     /// # Errors
     /// If the browser does not start.
     pub async fn stranger(&self, device: Device) -> Result<Person> {
-        let home = format!("http://{}", self.address);
-        Person::new(self.driver_port, home, device).await
+        Person::new(self.driver_port, self.home(), device).await
     }
 
     /// Somebody who has told the house their name.
@@ -108,6 +107,12 @@ impl Evening {
         let guest = self.stranger(device).await?;
         guest.is_called(name).await?;
         Ok(guest)
+    }
+
+    /// The address of the house.
+    #[must_use]
+    pub fn home(&self) -> String {
+        format!("http://{}", self.address)
     }
 
     /// Where browsers may leave files.

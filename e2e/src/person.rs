@@ -293,6 +293,17 @@ impl Person {
         )
     }
 
+    /// Waits until the page itself is so much older: to see that something does *not* happen meanwhile.
+    ///
+    /// # Errors
+    /// If the page is gone.
+    pub async fn until_later(&self, by: Duration) -> Result<()> {
+        let now = self.asks("return performance.now()").await?;
+        let then = now.as_f64().unwrap_or_default() + by.as_secs_f64() * 1000.0;
+        let script = "return performance.now() >= arguments[0]";
+        self.until("time passes", script, &[json!(then)]).await
+    }
+
     /// Everything that can be read now, for a message.
     async fn page(&self) -> String {
         let text = self.asks("return document.body.innerText").await;

@@ -1,7 +1,10 @@
 //! People come and go, and so does the house: nobody loses their place.
 
+use std::time::Duration;
+
 use anyhow::Result;
 use e2e::{Device, Evening, first_seat_white};
+use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_reloads_goes_on_and_the_other_sees_them_go_and_come() -> Result<()> {
@@ -48,13 +51,21 @@ async fn who_looks_on_sees_every_move_and_can_make_none() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn house_that_comes_back_finds_the_game_as_it_was() -> Result<()> {
     let mut evening = Evening::begin().await?;
-    let table = evening.two(&first_seat_white()).await?;
+    let mut agreed = first_seat_white();
+    agreed["time"] = json!({ "kind": "clock", "base_s": 600, "increment_s": 0 });
+    let table = evening.two(&agreed).await?;
     let (ada, bo) = (&table.ada, &table.bo);
     table.play(&["F@h5"]).await?;
+    bo.reads_in(".near .clock", "9:5").await?;
     evening.house_closes().await?;
     for person in [ada, bo] {
         person.sees("[data-testid=connection] .lost").await?;
     }
+    // The time without a house is nobody's.
+    let left = "return document.querySelector('.near .clock').innerText";
+    let before = bo.asks(left).await?;
+    bo.until_later(Duration::from_secs(2)).await?;
+    assert_eq!(bo.asks(left).await?, before);
     // Played while nobody hears it, and sent as soon as somebody does.
     bo.takes_from_hand("cat").await?;
     bo.clicks("a1").await?;

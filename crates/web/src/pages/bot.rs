@@ -39,7 +39,7 @@ pub fn Bot() -> impl IntoView {
             .into_any()
         } else {
             view! {
-                <Header title=words::AGAINST_BOT_HERE/>
+                <Header title=words::AGAINST_BOT/>
                 <main id="main" class="page"><Choose alone level=level.unwrap_or(1)/></main>
             }
             .into_any()
