@@ -52,7 +52,7 @@ impl Bag {
         let hand_number = hand;
         let hand = &mut self.hands[hand];
         world::set_present(&mut self.world, hand.body, false);
-        hand.finger = trace::out_of_wood(palm, &pose, outline);
+        hand.finger = trace::onto_wood(palm, &pose, outline);
         hand.aim = hand.finger;
         hand.felt = Felt::default();
         hand.shift_frame(self.seed, hand_number);

@@ -70,7 +70,10 @@ pub(crate) struct Hand {
 
 impl Hand {
     pub(crate) fn new(body: RigidBodyHandle, entry: Vector, chance: &mut Chance) -> Self {
-        let (im, re) = shapes::sin_cos(chance.angle());
+        // Up is into the bag, more or less. Where hands come in is random, so that this tells nothing.
+        let inwards = shapes::turn_of([-entry.x, -entry.y]) - 0.25;
+        let angle = inwards * std::f32::consts::TAU + chance.within(0.3);
+        let (im, re) = shapes::sin_cos(angle);
         let shift = Vector::new(chance.within(0.5), chance.within(0.5));
         Self {
             body,

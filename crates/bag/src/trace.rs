@@ -40,6 +40,17 @@ pub(crate) fn slide(
     hand.contact = feel(hand, before, piece, outline);
 }
 
+/// Puts a finger on the wood: a hand that closes touches what it closes on.
+pub(crate) fn onto_wood(finger: Vector, piece: &Pose, outline: &Outline) -> Vector {
+    let local = piece.inverse_transform_point(finger);
+    let nearest = outline.nearest(local.into());
+    let place = Vector::from(nearest.place);
+    let out = (local - place) * nearest.distance.signum();
+    let length = out.length().max(1e-6);
+    let on = piece.transform_point(place + out * (FINGER / length));
+    out_of_wood(on, piece, outline)
+}
+
 /// Puts a finger beside the wood that it would be in.
 pub(crate) fn out_of_wood(finger: Vector, piece: &Pose, outline: &Outline) -> Vector {
     let mut local = piece.inverse_transform_point(finger);

@@ -12,6 +12,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("gimel-engine", &["gimel"]),
     ("shapes", &[]),
     ("bag", &["shapes"]),
+    ("feelers", &["bag", "dschamal", "shapes"]),
     ("table", &["dschamal", "gimel"]),
     ("protocol", &["table"]),
     ("store", &[]),

@@ -27,7 +27,7 @@ fn go_around(form: Form) -> Vec<Touch> {
     for tick in 0_u32..2000 {
         let [dx, dy] = match felt.last() {
             Some(touch) => along(touch.contact, &mut way),
-            None => [12, 0],
+            None => [0, 12],
         };
         let act = (felt.is_empty() && tick % 40 == 39).then_some(Act::Cup);
         for (_, touch) in bag.step(&[HandInput { dx, dy, act }]).touches {
@@ -81,8 +81,8 @@ fn one_bump_says_nothing_about_the_form() {
         for _ in 0..200 {
             for (_, touch) in bag
                 .step(&[HandInput {
-                    dx: 16,
-                    dy: 0,
+                    dx: 0,
+                    dy: 16,
                     act: None,
                 }])
                 .touches

@@ -127,7 +127,7 @@ fn dip_finds_the_hole_of_a_disc() {
 
 #[test]
 fn pull_takes_the_same_time_wherever_the_hand_is() {
-    let mut table = Table::new(&[Form::Camel, Form::Shape(Shape::Egg)], 2);
+    let mut table = Table::new(&[Form::Camel], 2);
     table.enter();
     table.cup(0, 0);
     let begun = table.bag.tick();
@@ -183,8 +183,8 @@ fn second_piece_comes_along_and_is_shaken_off() {
         table.enter();
         for _ in 0..40 {
             table.step(&[HandInput {
-                dx: 16,
-                dy: 0,
+                dx: 0,
+                dy: 16,
                 act: None,
             }]);
         }

@@ -1,0 +1,87 @@
+//! Five levels, from child to camel dealer, as one table of what differs.
+
+use serde::{Deserialize, Serialize};
+
+/// How good a feeler is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// 1: quick to grab, easily taken in.
+    Child,
+    /// 2
+    Guest,
+    /// 3
+    Trader,
+    /// 4
+    Driver,
+    /// 5: has felt every piece a thousand times.
+    CamelDealer,
+}
+
+impl Level {
+    /// From weakest to strongest.
+    pub const ALL: [Self; 5] = [
+        Self::Child,
+        Self::Guest,
+        Self::Trader,
+        Self::Driver,
+        Self::CamelDealer,
+    ];
+
+    /// Level 1 to 5.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number).checked_sub(1)?).copied()
+    }
+
+    /// 1 to 5.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    pub(crate) fn skill(self) -> &'static Skill {
+        &SKILLS[self as usize]
+    }
+}
+
+/// What a level can do.
+#[derive(Debug)]
+pub(crate) struct Skill {
+    /// Ticks from a thought to the gesture: at least a fifth of a second.
+    pub(crate) reaction: u32,
+    /// Units a second along an outline.
+    pub(crate) pace: f32,
+    /// Ticks of a pause at a corner.
+    pub(crate) corner_pause: u32,
+    /// How much of a motion is misjudged.
+    pub(crate) blur: f32,
+    /// How much of a direction is misjudged, in radians.
+    pub(crate) tilt: f32,
+    /// How often an edge passes for something else.
+    pub(crate) misread: f32,
+    /// How sure it must be to pull.
+    pub(crate) courage: f32,
+    /// A tired hand pulls what is at least this likely to be good, and lets go of the rest.
+    pub(crate) undecided: f32,
+    /// How sure it must be that a piece is of no use to let it go.
+    pub(crate) patience: f32,
+    /// How often it calls the camel when it thinks it has it.
+    pub(crate) shouts: f32,
+    /// How often it notices a second piece.
+    pub(crate) notices: f32,
+    /// How many places it remembers having been at.
+    pub(crate) places: usize,
+}
+
+#[rustfmt::skip]
+const SKILLS: [Skill; 5] = [
+    Skill { reaction: 26, pace: 0.60, corner_pause: 14, blur: 0.55, tilt: 0.45, misread: 0.24, courage: 0.40, undecided: 0.25, patience: 0.02, shouts: 0.60, notices: 0.50, places: 0 },
+    Skill { reaction: 22, pace: 0.72, corner_pause: 11, blur: 0.42, tilt: 0.34, misread: 0.18, courage: 0.47, undecided: 0.30, patience: 0.03, shouts: 0.80, notices: 0.80, places: 1 },
+    Skill { reaction: 18, pace: 0.84, corner_pause: 8, blur: 0.30, tilt: 0.24, misread: 0.12, courage: 0.62, undecided: 0.42, patience: 0.04, shouts: 0.90, notices: 0.95, places: 3 },
+    Skill { reaction: 15, pace: 0.96, corner_pause: 6, blur: 0.20, tilt: 0.16, misread: 0.08, courage: 0.70, undecided: 0.48, patience: 0.05, shouts: 0.97, notices: 1.00, places: 6 },
+    Skill { reaction: 12, pace: 1.08, corner_pause: 4, blur: 0.12, tilt: 0.10, misread: 0.04, courage: 0.78, undecided: 0.56, patience: 0.06, shouts: 0.99, notices: 1.00, places: 10 },
+];
+
+/// Ticks from a touch to the finger's answer while it slides along: a reflex, the same for everybody.
+pub(crate) const REFLEX: u32 = 5;
