@@ -268,13 +268,7 @@ mod tests {
             .act(MOMENT, Command::AskTakeback)
             .expect("a bot is kind");
         local.bot_moves(MOMENT, 1, "C@a1".parse().expect("a move"));
-        assert!(
-            local
-                .view(MOMENT.now)
-                .game
-                .expect("a game")
-                .entries
-                .is_empty()
-        );
+        let view = local.view(MOMENT.now);
+        assert!(view.gimel().expect("a game").entries.is_empty());
     }
 }

@@ -371,9 +371,8 @@ impl Link {
             ServerMessage::Closing { text } => {
                 self.connection = Connection::Closing(text.clone());
             }
-            ServerMessage::Table { .. }
-            | ServerMessage::Lobby { .. }
-            | ServerMessage::NotUnderstood { .. } => {}
+            // Everything else is for the page alone.
+            _ => {}
         }
         out.push(Output::Tell(Box::new(message)));
         out
