@@ -55,7 +55,7 @@ api! {
         /// What is agreed.
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         pub settings: Settings,
-        /// A bot of this level takes the other seat at once, and the game begins.
+        /// A bot of this level takes every other seat at once, and the game begins.
         pub bot: Option<u8>,
     }
     /// A table that was opened.

@@ -69,6 +69,8 @@ struct Evening {
     died: Option<Millis>,
     games: u32,
     steps: u32,
+    /// Steps since time last went on.
+    still: u32,
     checked: u64,
     phases: BTreeSet<&'static str>,
 }
@@ -129,6 +131,7 @@ impl Evening {
             died: None,
             games: 0,
             steps: 0,
+            still: 0,
             checked: 0,
             phases: BTreeSet::new(),
             guests,
@@ -196,6 +199,8 @@ impl Evening {
             .flatten()
             .min()
             .unwrap();
+        self.still = if next > self.now { 0 } else { self.still + 1 };
+        assert!(self.still < 500, "the table wakes for ever at one instant");
         self.now = self.now.max(next);
         if wake == Some(next) {
             let done = self.input(&Input::Time).expect("time is never refused");
