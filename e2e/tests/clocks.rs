@@ -3,7 +3,7 @@
 use anyhow::Result;
 use e2e::{Device, Evening};
 
-/// Cites: G-20, G-21
+// The clocks of G-20 and G-21.
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_by_the_rules_by_days_and_for_each() -> Result<()> {
     let evening = Evening::begin().await?;
