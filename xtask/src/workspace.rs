@@ -11,6 +11,7 @@ pub const PURE_CRATES: &[&str] = &[
     "bag",
     "feelers",
     "table",
+    "reach",
     "protocol",
 ];
 

@@ -14,6 +14,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("bag", &["shapes"]),
     ("feelers", &["bag", "dschamal", "shapes"]),
     ("table", &["dschamal", "gimel"]),
+    ("reach", &["bag", "dschamal", "feelers", "shapes", "table"]),
     ("protocol", &["table"]),
     ("store", &[]),
     (

@@ -1,0 +1,155 @@
+//! How a reach ends: by pulls, by its limit, by lost connections; and hands that go in too early.
+
+use bag::HandInput;
+use reach::simulated::{Far, Way, play};
+use reach::{Fairness, HandFrame, Link, Reach, ReachOut, tick_ms};
+use table::{Millis, ReachFinish, ReachOrder};
+
+use crate::orders::{START, bot, duel};
+use crate::script::Script;
+
+/// Advances to this many milliseconds after T0, with an empty frame of these seats every half a second.
+fn live(reach: &mut Reach, until_ms: i64, seats: &[usize]) -> Vec<ReachOut> {
+    let mut out = Vec::new();
+    for ms in (0..=until_ms).step_by(20) {
+        let now = START + Millis(ms);
+        if ms % 500 == 0 {
+            for seat in seats {
+                reach.take(*seat, now, &HandFrame::default());
+            }
+        }
+        out.extend(reach.advance(now));
+    }
+    out
+}
+
+fn finish_in(out: &[ReachOut]) -> Option<&ReachFinish> {
+    out.iter().find_map(|out| match out {
+        ReachOut::Finished(finish) => Some(finish),
+        _ => None,
+    })
+}
+
+#[test]
+fn nobody_pulls_until_the_limit() {
+    // A-C-05
+    let mut reach = Reach::new(&duel(1), &[]);
+    assert_eq!(finish_in(&live(&mut reach, 9_900, &[0, 1])), None);
+    let out = reach.advance(START + Millis(10_200));
+    let finish = finish_in(&out).unwrap();
+    assert!(
+        finish
+            .hands
+            .iter()
+            .all(|hand| hand.pulled.is_empty() && !hand.lost)
+    );
+    assert!(reach.is_over() && reach.advance(START + Millis(20_000)).is_empty());
+}
+
+#[test]
+fn a_hand_that_is_silent_for_two_seconds_is_lost_and_all_is_over() {
+    let mut reach = Reach::new(&duel(1), &[]);
+    assert_eq!(finish_in(&live(&mut reach, 1_980, &[0])), None);
+    let out = live(&mut reach, 2_100, &[0]);
+    let finish = finish_in(&out).unwrap();
+    assert_eq!([false, true], [0, 1].map(|hand| finish.hands[hand].lost));
+}
+
+#[test]
+fn lost_again_it_has_pulled_nothing_and_the_other_goes_on() {
+    let order = ReachOrder {
+        again: true,
+        ..duel(2)
+    };
+    let there = Far::new(0, Way::new(30.0, 1.0, 1), Script::that_pulls_at(240));
+    let finish = play(&order, &mut [there], Fairness::Equal);
+    assert!(finish.hands[0].out_ms.unwrap() >= 4_000);
+    assert!(finish.hands[1].lost && finish.hands[1].out_ms.is_none());
+}
+
+#[test]
+fn who_comes_back_within_two_seconds_has_lost_nothing() {
+    let mut reach = Reach::new(&duel(1), &[]);
+    live(&mut reach, 1_500, &[0, 1]);
+    for ms in (1_500..3_400).step_by(20) {
+        let now = START + Millis(ms);
+        reach.take(0, now, &HandFrame::default());
+        assert_eq!(finish_in(&reach.advance(now)), None, "{ms}");
+    }
+    reach.take(1, START + Millis(3_400), &HandFrame::default());
+    assert_eq!(finish_in(&reach.advance(START + Millis(3_900))), None);
+}
+
+#[test]
+fn a_hand_before_the_call_is_kept_out_and_told_once() {
+    // D-07
+    let mut reach = Reach::new(&duel(1), &[]);
+    let moves = HandInput {
+        dy: 9,
+        ..HandInput::default()
+    };
+    for tick in [-20, -19] {
+        let now = START + Millis(tick_ms(tick));
+        reach.take(1, now, &HandFrame::one(tick, moves));
+    }
+    let out = reach.advance(START - Millis(300));
+    assert_eq!(out, [ReachOut::FalseStart { seat: 1 }]);
+    assert!(reach.advance(START - Millis(200)).is_empty());
+}
+
+#[test]
+fn nobody_feels_anything_of_another_hand() {
+    let mut reach = Reach::new(&duel(1), &[(0, Link::default())]);
+    let out = live(&mut reach, 1_000, &[0, 1]);
+    let touches = |wanted: usize| {
+        let all = out.iter();
+        all.filter(|out| matches!(out, ReachOut::Touch { seat, .. } if *seat == wanted))
+            .count()
+    };
+    // Thirty times a second, a few on their way.
+    assert!((24..=30).contains(&touches(0)) && (24..=30).contains(&touches(1)));
+    let heaves = out.iter().filter(|out| matches!(out, ReachOut::Heave(_)));
+    assert!((8..=10).contains(&heaves.count()));
+}
+
+#[test]
+fn a_call_is_timed_and_everybody_hears_it() {
+    // D-09
+    let way = |seed| Way::new(80.0, 1.0, seed);
+    let caller = Script::that_pulls_at(150).and_shouts_at(160);
+    let mut players = [
+        Far::new(0, way(1), caller),
+        Far::new(1, way(2), Script::that_never_pulls()),
+    ];
+    let order = ReachOrder {
+        enough: 2,
+        ..duel(4)
+    };
+    let finish = play(&order, &mut players, Fairness::Equal);
+    assert_eq!(finish.hands[0].shouts_ms, [tick_ms(159)]);
+    let mute = ReachOrder {
+        shout: false,
+        ..order
+    };
+    let caller = Script::that_pulls_at(150).and_shouts_at(160);
+    let mut players = [
+        Far::new(0, way(1), caller),
+        Far::new(1, way(2), Script::that_never_pulls()),
+    ];
+    let finish = play(&mute, &mut players, Fairness::Equal);
+    assert!(finish.hands[0].shouts_ms.is_empty());
+}
+
+#[test]
+fn bots_play_it_out_among_themselves() {
+    let order = ReachOrder {
+        bots: vec![bot(0, 4), bot(1, 2)],
+        limit: Millis::seconds(60),
+        ..duel(5)
+    };
+    let finish = play(&order, &mut [], Fairness::Equal);
+    let first = finish.hands.iter().find(|hand| hand.placed_ms.is_some());
+    let first = first.expect("one of both pulled something");
+    assert!(!first.pulled.is_empty() && first.placed_ms > first.out_ms);
+    assert_eq!(finish.error_ms, 17, "one tick");
+}
