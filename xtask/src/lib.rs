@@ -8,6 +8,7 @@ pub mod workspace;
 
 mod bench;
 mod fuzz;
+mod golden;
 mod libfuzzer;
 mod run;
 mod set_up;

@@ -79,6 +79,14 @@ pub(crate) fn browser() -> Result<()> {
     )
 }
 
+/// What runs the browser's programs without a browser.
+pub(crate) fn node() -> Result<()> {
+    if shell::succeeds(shell::program_at_root("node").arg("--version")) {
+        return Ok(());
+    }
+    packages("the golden contests are replayed by Node", "nodejs")
+}
+
 /// Installs Debian packages, or says how to.
 fn packages(why: &str, names: &str) -> Result<()> {
     let user = shell::answer(shell::program_at_root("id").arg("-u"));

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result};
 
 use crate::shell::{self, cargo, must};
-use crate::{set_up, workspace};
+use crate::{golden, set_up, workspace};
 
 /// One step of the test run.
 pub(crate) struct Step {
@@ -67,6 +67,11 @@ pub(crate) const STEPS: &[Step] = &[
         action: wasm,
     },
     Step {
+        name: "golden",
+        about: "contests in the bag are the same bit by bit in the browser's machine",
+        action: |_| golden::run(),
+    },
+    Step {
         name: "fuzz",
         about: "the fuzz bodies survive a few hundred fixed inputs",
         action: fuzz,
@@ -77,6 +82,7 @@ fn tools(_: &mut Report) -> Result<()> {
     set_up::components()?;
     set_up::wasm_target()?;
     set_up::postgres()?;
+    set_up::node()?;
     set_up::browser()?;
     set_up::nextest()
 }

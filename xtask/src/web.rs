@@ -14,6 +14,7 @@ use anyhow::{Context, Result};
 
 use crate::workspace;
 use bundle::{Bundle, digest};
+pub(crate) use client::target_folder;
 
 /// Build the browser client into crates/web/dist
 ///

@@ -40,7 +40,8 @@ pub(super) fn compile(release: bool) -> Result<[PathBuf; 2]> {
     Ok(PROGRAMS.map(|program| folder.join(format!("{program}.wasm"))))
 }
 
-fn target_folder() -> Result<PathBuf> {
+/// Where cargo builds.
+pub(crate) fn target_folder() -> Result<PathBuf> {
     let metadata = shell::answer(&mut shell::cargo("metadata --no-deps --format-version 1"))
         .context("cargo metadata failed")?;
     let metadata: Value = serde_json::from_str(&metadata)?;

@@ -13,6 +13,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("shapes", &[]),
     ("bag", &["shapes"]),
     ("feelers", &["bag", "dschamal", "shapes"]),
+    ("golden", &["bag"]),
     ("table", &["dschamal", "gimel"]),
     ("reach", &["bag", "dschamal", "feelers", "shapes", "table"]),
     ("protocol", &["table"]),
@@ -21,10 +22,24 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         "server",
         &["gimel", "gimel-engine", "protocol", "store", "table"],
     ),
-    ("web", &["gimel", "gimel-engine", "protocol", "table"]),
+    (
+        "web",
+        &[
+            "bag",
+            "dschamal",
+            "gimel",
+            "gimel-engine",
+            "protocol",
+            "shapes",
+            "table",
+        ],
+    ),
     (
         "bench",
-        &["dschamal", "gimel", "protocol", "server", "store", "table"],
+        &[
+            "bag", "dschamal", "feelers", "gimel", "protocol", "reach", "server", "shapes",
+            "store", "table",
+        ],
     ),
     (
         "caravanserai",

@@ -1,0 +1,40 @@
+//! The golden contests in the browser's machine: built for it, run by Node, compared with what the native tests know.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::{set_up, shell, web, workspace};
+
+/// The digests that every machine must reach.
+const KNOWN: &str = "crates/bag/tests/golden.txt";
+
+pub(crate) fn run() -> Result<()> {
+    set_up::wasm_target()?;
+    set_up::node()?;
+    let target = "wasm32-unknown-unknown";
+    shell::must(&mut shell::cargo(&format!(
+        "build --package golden --target {target}"
+    )))?;
+    let folder = web::target_folder()?.join(target).join("debug");
+    let out = folder.join("golden-bound");
+    let _ = fs::remove_dir_all(&out);
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(folder.join("golden.wasm"))
+        .out_name("golden")
+        .nodejs(true)?
+        .typescript(false);
+    bindgen.generate(&out).context("wasm-bindgen failed")?;
+    let mut node = shell::program_at_root("node");
+    node.arg(out.join("golden.js"));
+    shell::announce(&node);
+    let reached = shell::answer(&mut node).context("node could not run the golden contests")?;
+    let known = fs::read_to_string(workspace::root().join(KNOWN))?;
+    ensure!(
+        reached.trim() == known.trim(),
+        "the browser's machine reaches other digests than {KNOWN} says:\n{reached}"
+    );
+    Ok(())
+}
