@@ -55,6 +55,9 @@ const STYLES: &[&str] = &[
     "analysis",
     "pages",
     "table",
+    "pieces",
+    "bag",
+    "practice",
 ];
 
 /// Builds the client, unless it is there already and nothing has changed.
@@ -91,6 +94,7 @@ fn fill(bundle: &mut Bundle, sources: &Sources, programs: &[client::Bound]) -> R
     bundle.add_text("style.css", &sources.style)?;
     bundle.add_text("boot.js", &sources.boot)?;
     bundle.add_text("thread.js", &sources.thread)?;
+    bundle.add_text("feel-thread.js", &sources.feel)?;
     bundle.add_text("manifest.webmanifest", &sources.manifest)?;
     bundle.add_page("index.html", &sources.page)?;
     // Last: it names everything that is kept for days without a network.
@@ -106,6 +110,8 @@ struct Sources {
     boot: String,
     /// The thread of the bots.
     thread: String,
+    /// The thread of the hands.
+    feel: String,
     /// The service worker.
     keeper: String,
     manifest: String,
@@ -122,6 +128,7 @@ impl Sources {
             style: styles.collect::<Result<Vec<_>>>()?.join("\n"),
             boot: text("page/boot.js")?,
             thread: text("page/thread.js")?,
+            feel: text("page/feel-thread.js")?,
             keeper: text("page/sw.js")?,
             manifest: text("page/manifest.webmanifest")?,
             page: text("page/index.html")?,
@@ -142,6 +149,7 @@ impl Sources {
             &self.style,
             &self.boot,
             &self.thread,
+            &self.feel,
             &self.keeper,
             &self.manifest,
             &self.page,

@@ -19,6 +19,7 @@ use crate::pages::here::Here;
 use crate::pages::lost::Lost;
 use crate::pages::new_table::New;
 use crate::pages::play_now::PlayNow;
+use crate::pages::practice::Practice;
 use crate::pages::replay::Replay;
 use crate::pages::rules::Rules;
 use crate::pages::settings::SettingsPage;
@@ -56,6 +57,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/you") view=You/>
                 <Route path=path!("/analysis") view=Analysis/>
                 <Route path=path!("/rules") view=Rules/>
+                <Route path=path!("/practice") view=Practice/>
                 <Route path=path!("/t/:code") view=Table/>
                 <Route path=path!("/settings") view=SettingsPage/>
                 <Route path=path!("/about") view=About/>

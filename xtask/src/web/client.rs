@@ -9,8 +9,8 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{set_up, shell};
 
-/// The programs of the client: the page, and the thread in which bots think.
-pub(super) const PROGRAMS: [&str; 2] = ["web", "thinker"];
+/// The programs of the client: the page, the thread in which bots think, and the one in which hands feel.
+pub(super) const PROGRAMS: [&str; 3] = ["web", "thinker", "feel"];
 
 /// A program and the script that loads it.
 pub(super) struct Bound {
@@ -23,7 +23,7 @@ const ERASED: &str = r#"target.wasm32-unknown-unknown.rustflags=["--cfg=erase_co
 
 /// Compiles the client and says where each program lies. Plain `dev` while developing: a profile of its own would build every
 /// macro once more.
-pub(super) fn compile(release: bool) -> Result<[PathBuf; 2]> {
+pub(super) fn compile(release: bool) -> Result<[PathBuf; 3]> {
     set_up::wasm_target()?;
     let (option, folder) = if release {
         ("--profile wasm-release", "wasm-release")

@@ -6,6 +6,7 @@ pub mod date;
 pub mod motion;
 pub mod sound;
 pub mod storage;
+pub mod thread;
 pub mod time;
 pub mod title;
 pub mod viewport;

@@ -12,6 +12,8 @@ pub const ALONE: &str = "caravanserai.gimel.alone";
 pub const NAME: &str = "caravanserai.name";
 /// The last table that was set up.
 pub const AGREED: &str = "caravanserai.agreed";
+/// What was felt in practice.
+pub const PRACTICE: &str = "caravanserai.practice";
 
 fn local() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok()?

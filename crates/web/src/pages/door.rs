@@ -28,8 +28,9 @@ const fn door(to: &'static str, title: &'static str, what: &'static str) -> Door
     }
 }
 
-const DOORS: [Door; 5] = [
+const DOORS: [Door; 6] = [
     door("/new", words::OPEN_TABLE, words::OPEN_TABLE_WHAT),
+    door("/practice", words::PRACTICE, words::PRACTICE_WHAT),
     door("/rules", words::RULES, words::RULES_WHAT),
     door("/analysis", words::ANALYSIS, words::ANALYSIS_WHAT),
     door("/games", words::MY_GAMES, words::MY_GAMES_WHAT),

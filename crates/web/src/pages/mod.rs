@@ -12,6 +12,7 @@ pub mod house_rules;
 pub mod lost;
 pub mod new_table;
 pub mod play_now;
+pub mod practice;
 pub mod replay;
 pub mod rules;
 pub mod settings;

@@ -39,6 +39,8 @@ pub fn SettingsPage() -> impl IntoView {
             <h2>{words::AT_THE_BOARD}</h2>
             {switch(settings, words::CONFIRM, words::CONFIRM_WHAT, |all| &mut all.confirm)}
             {switch(settings, words::COORDINATES, words::COORDINATES_WHAT, |all| &mut all.coordinates)}
+            <h2>{words::IN_THE_BAG}</h2>
+            {switch(settings, words::GLOW, words::GLOW_WHAT, |all| &mut all.glow)}
             <p class="hush">{words::KEPT_HERE}</p>
         </main>
     }

@@ -1,4 +1,4 @@
-//! What a person likes: theme, sound, vibration, confirmation, coordinates, motion. Kept as one line of text.
+//! What a person likes: theme, sound, vibration, confirmation, coordinates, motion, glow. Kept as one line of text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -67,6 +67,8 @@ pub struct Settings {
     pub confirm: bool,
     /// Letters and numbers at the edge of the board.
     pub coordinates: bool,
+    /// Light where wood was touched in the bag.
+    pub glow: bool,
 }
 
 impl Default for Settings {
@@ -78,6 +80,7 @@ impl Default for Settings {
             vibration: true,
             confirm: false,
             coordinates: true,
+            glow: true,
         }
     }
 }
@@ -86,13 +89,14 @@ impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "theme={} motion={} sound={} vibration={} confirm={} coordinates={}",
+            "theme={} motion={} sound={} vibration={} confirm={} coordinates={} glow={}",
             self.theme.word(),
             self.motion.word(),
             self.sound,
             self.vibration,
             self.confirm,
-            self.coordinates
+            self.coordinates,
+            self.glow
         )
     }
 }
@@ -123,6 +127,7 @@ impl Settings {
             "vibration" => self.vibration = flag.unwrap_or(self.vibration),
             "confirm" => self.confirm = flag.unwrap_or(self.confirm),
             "coordinates" => self.coordinates = flag.unwrap_or(self.coordinates),
+            "glow" => self.glow = flag.unwrap_or(self.glow),
             _ => {}
         }
     }
@@ -145,6 +150,7 @@ mod tests {
             motion: Motion::Still,
             sound: false,
             confirm: true,
+            glow: false,
             ..Settings::default()
         };
         check(&mine.to_string(), mine);

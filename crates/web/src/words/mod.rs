@@ -1,5 +1,6 @@
 //! Every word the screens say, in one place, so that another language can take its place.
 
+mod bag;
 mod game;
 mod games;
 mod house;
@@ -7,8 +8,11 @@ mod lobby;
 mod net;
 mod options;
 mod people;
+mod pieces;
+mod practice;
 mod table;
 
+pub use bag::*;
 pub use game::*;
 pub use games::*;
 pub use house::*;
@@ -16,6 +20,8 @@ pub use lobby::*;
 pub use net::*;
 pub use options::*;
 pub use people::*;
+pub use pieces::*;
+pub use practice::*;
 pub use table::*;
 
 /// Makes a sentence of a reason: a capital at the start, a full stop at the end.

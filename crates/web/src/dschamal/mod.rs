@@ -1,0 +1,4 @@
+//! Dschamál on the screen: the wooden pieces.
+
+pub mod look;
+pub mod piece;
