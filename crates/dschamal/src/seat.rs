@@ -3,14 +3,15 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
+use serde::de::{self, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most players any game allows (D-01, H-01).
 pub const MAX_SEATS: u8 = 8;
 
 /// A place at the table. The left neighbour of seat `i` is seat `i + 1` (F-04).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(into = "u8")]
 pub struct Seat(u8);
 
 /// No table has such a seat.
@@ -49,6 +50,33 @@ impl Seat {
     /// The other seats in clockwise order, starting with the left neighbour.
     pub fn others_clockwise(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
         (1..seats).map(move |step| Seat((self.0 + step) % seats))
+    }
+}
+
+/// A number; or its digits as text, which is what the key of an object is inside a message that serde reads ahead.
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        struct Number;
+        impl Visitor<'_> for Number {
+            type Value = Seat;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a seat from 0 to 7")
+            }
+
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Seat, E> {
+                let wrong = |_| E::invalid_value(Unexpected::Unsigned(number), &self);
+                Seat::try_from(u8::try_from(number).map_err(wrong)?).map_err(E::custom)
+            }
+
+            fn visit_str<E: de::Error>(self, digits: &str) -> Result<Seat, E> {
+                let number = digits.parse();
+                let wrong = |_| E::invalid_value(Unexpected::Str(digits), &self);
+                let number = number.map_err(wrong)?;
+                self.visit_u64(number)
+            }
+        }
+        deserializer.deserialize_any(Number)
     }
 }
 
