@@ -1,6 +1,7 @@
 //! `cargo xtask bench …`: how fast it is, as numbers a program can read and ratios that survive a busy machine.
 
 mod dschamal;
+mod fairness;
 mod gimel;
 mod mailbox;
 mod server;
@@ -28,6 +29,8 @@ enum Suite {
     Server(ServerArgs),
     /// Kills the server at random moments while guests play, and looks whether anything was lost
     Crash(CrashArgs),
+    /// Duels of equal feelers over a simulated network: does the near one win?
+    Fairness(FairnessArgs),
     /// A house to be measured, in a process of its own
     #[command(hide = true)]
     House { address: SocketAddr, store: String },
@@ -78,6 +81,19 @@ struct CrashArgs {
     seed: u64,
 }
 
+#[derive(clap::Args)]
+struct FairnessArgs {
+    /// Answer as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// How many duels of each kind
+    #[arg(long, default_value_t = 2_000)]
+    duels: u64,
+    /// How well both feel, 1 to 5
+    #[arg(long, default_value_t = 3)]
+    level: u8,
+}
+
 #[derive(Serialize)]
 struct Rules {
     #[serde(flatten)]
@@ -98,6 +114,7 @@ fn main() -> anyhow::Result<()> {
             print(args.json, &server::measure(load).await?)
         }),
         Suite::Crash(args) => in_runtime(crash(&args)),
+        Suite::Fairness(args) => print(args.json, &fairness::measure(args.duels, args.level)),
         Suite::House { address, store } => in_runtime(server::open_house(address, &store)),
         Suite::Echo { address, store } => in_runtime(server::echo::serve(address, &store)),
     }

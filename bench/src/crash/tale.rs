@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use gimel::{BySide, Entry, Move, Side};
-use table::{GameView, Millis};
+use table::{GimelView, Millis};
 
 use super::Survived;
 use super::house::KilledHouse;
@@ -37,7 +37,7 @@ impl Tale {
     /// Compares moves and clocks. `pending` was sent and not answered: it may be there or not.
     pub(super) fn compare(
         &mut self,
-        game: &GameView,
+        game: &GimelView,
         pending: Option<Move>,
         house: &KilledHouse,
         told: &mut Survived,
