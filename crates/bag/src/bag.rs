@@ -146,10 +146,13 @@ impl Bag {
 
     fn act(&mut self, hand: usize, act: Act) {
         match (act, &mut self.hands[hand].phase) {
-            (Act::Cup, phase @ Phase::Groping) => {
-                *phase = Phase::Closing {
+            (Act::Cup, Phase::Groping) => {
+                // A hand that closes no longer shoves.
+                let hand = &mut self.hands[hand];
+                hand.aim = hand.finger;
+                hand.phase = Phase::Closing {
                     left: CLOSING_TICKS,
-                }
+                };
             }
             (Act::LetGo, Phase::Cupped(_)) => self.open(hand),
             (Act::Dip, Phase::Cupped(held)) if held.busy.is_none() => {

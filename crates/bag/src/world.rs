@@ -120,3 +120,28 @@ pub(crate) fn set_present(world: &mut PhysicsWorld, handle: RigidBodyHandle, pre
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shapes::Form;
+
+    #[test]
+    fn all_forms_weigh_and_turn_alike() {
+        let mut world = empty();
+        let pieces: Vec<_> = Form::all()
+            .map(|form| {
+                let apart = Pose::translation(form.index() as f32 * 2.0, 0.0);
+                add_piece(&mut world, &form.outline(1.0), apart)
+            })
+            .collect();
+        world.step();
+        for piece in pieces {
+            let mass = world.bodies[piece].mass_properties();
+            assert_eq!(world.bodies[piece].mass(), PIECE_MASS);
+            let inertia = mass.local_mprops.principal_inertia();
+            assert!((inertia - PIECE_INERTIA).abs() < 1e-6, "{inertia}");
+            assert_eq!(mass.local_mprops.local_com, Vector::ZERO);
+        }
+    }
+}

@@ -76,11 +76,11 @@ pub(crate) struct Skill {
 
 #[rustfmt::skip]
 const SKILLS: [Skill; 5] = [
-    Skill { reaction: 26, pace: 0.60, corner_pause: 14, blur: 0.55, tilt: 0.45, misread: 0.24, courage: 0.40, undecided: 0.25, patience: 0.02, shouts: 0.60, notices: 0.50, places: 0 },
-    Skill { reaction: 22, pace: 0.72, corner_pause: 11, blur: 0.42, tilt: 0.34, misread: 0.18, courage: 0.47, undecided: 0.30, patience: 0.03, shouts: 0.80, notices: 0.80, places: 1 },
-    Skill { reaction: 18, pace: 0.84, corner_pause: 8, blur: 0.30, tilt: 0.24, misread: 0.12, courage: 0.62, undecided: 0.42, patience: 0.04, shouts: 0.90, notices: 0.95, places: 3 },
-    Skill { reaction: 15, pace: 0.96, corner_pause: 6, blur: 0.20, tilt: 0.16, misread: 0.08, courage: 0.70, undecided: 0.48, patience: 0.05, shouts: 0.97, notices: 1.00, places: 6 },
-    Skill { reaction: 12, pace: 1.08, corner_pause: 4, blur: 0.12, tilt: 0.10, misread: 0.04, courage: 0.78, undecided: 0.56, patience: 0.06, shouts: 0.99, notices: 1.00, places: 10 },
+    Skill { reaction: 26, pace: 0.58, corner_pause: 14, blur: 0.60, tilt: 0.50, misread: 0.26, courage: 0.36, undecided: 0.24, patience: 0.02, shouts: 0.60, notices: 0.50, places: 0 },
+    Skill { reaction: 22, pace: 0.70, corner_pause: 11, blur: 0.46, tilt: 0.38, misread: 0.20, courage: 0.46, undecided: 0.30, patience: 0.03, shouts: 0.80, notices: 0.80, places: 1 },
+    Skill { reaction: 18, pace: 0.80, corner_pause: 8, blur: 0.34, tilt: 0.28, misread: 0.14, courage: 0.58, undecided: 0.38, patience: 0.04, shouts: 0.90, notices: 0.95, places: 3 },
+    Skill { reaction: 15, pace: 0.90, corner_pause: 6, blur: 0.24, tilt: 0.19, misread: 0.09, courage: 0.66, undecided: 0.46, patience: 0.05, shouts: 0.97, notices: 1.00, places: 6 },
+    Skill { reaction: 12, pace: 1.02, corner_pause: 4, blur: 0.14, tilt: 0.12, misread: 0.05, courage: 0.74, undecided: 0.54, patience: 0.06, shouts: 0.99, notices: 1.00, places: 10 },
 ];
 
 /// Ticks from a touch to the finger's answer while it slides along: a reflex, the same for everybody.
