@@ -1,10 +1,12 @@
 //! `cargo xtask bench …`: how fast it is, as numbers a program can read and ratios that survive a busy machine.
 
+mod bag;
 mod dschamal;
 mod fairness;
 mod gimel;
 mod mailbox;
 mod server;
+mod touch;
 
 use std::net::SocketAddr;
 use std::process::Command;
@@ -25,6 +27,10 @@ struct Cli {
 enum Suite {
     /// The rules crates: perft, contests, whole games
     Rules(RulesArgs),
+    /// The dark bag: steps, worlds in turn, bytes
+    Bag(BagArgs),
+    /// Whether touch matters: feelers against a grabber, level against level, what is named when
+    Touch(TouchArgs),
     /// The server with many sockets and games, against a bare echo that stores a row
     Server(ServerArgs),
     /// Kills the server at random moments while guests play, and looks whether anything was lost
@@ -47,6 +53,26 @@ struct RulesArgs {
     /// Seconds for each measurement
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
+}
+
+#[derive(clap::Args)]
+struct BagArgs {
+    /// Answer as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Seconds for the worlds in turn
+    #[arg(long, default_value_t = 4.0)]
+    seconds: f64,
+}
+
+#[derive(clap::Args)]
+struct TouchArgs {
+    /// Answer as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Contests of each pair
+    #[arg(long, default_value_t = 2_000)]
+    contests: u32,
 }
 
 #[derive(clap::Args)]
@@ -105,6 +131,11 @@ struct Rules {
 fn main() -> anyhow::Result<()> {
     match Cli::parse().suite {
         Suite::Rules(args) => rules(&args),
+        Suite::Bag(args) => {
+            let time = Duration::try_from_secs_f64(args.seconds)?;
+            print(args.json, &bag::measure(time))
+        }
+        Suite::Touch(args) => print(args.json, &touch::measure(args.contests)),
         Suite::Server(args) => in_runtime(async {
             let load = server::Load {
                 sockets: args.sockets,
