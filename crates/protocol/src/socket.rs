@@ -1,7 +1,7 @@
 //! The socket: JSON text frames in both directions, one socket a browser.
 
 use serde::{Deserialize, Serialize};
-use table::{Command, Millis, Refusal, TableId, View};
+use table::{Command, Millis, Refusal, SeatNumber, TableId, View};
 
 use crate::TableSummary;
 
@@ -107,6 +107,15 @@ pub enum ServerMessage {
         reach: u32,
         /// From 0, still, to 255. All hands together: nobody's own way can be told from it.
         heave: u8,
+    },
+    /// Somebody whose hand is in the bag called the camel, rightly or not. Everybody hears it.
+    Shouted {
+        /// Where.
+        table: TableId,
+        /// At which reach of the game.
+        reach: u32,
+        /// Who.
+        seat: SeatNumber,
     },
     /// The open tables.
     Lobby {

@@ -7,8 +7,8 @@
 //! # Equal delay
 //! A hand's inputs carry the tick at which they were made, counted from T0 on a clock that everybody shares. The world runs
 //! behind that clock by one [`Reach::delay`], which is the slowest contestant's one-way time, so that an input of tick *n* from
-//! anywhere takes part in step *n*. What is felt is kept back for the near ones just as long, so that all feel it at the same time.
-//! Bots get the same delay in both directions. A claimed tick is believed only as far as the server's own measurements of the
+//! anywhere takes part in step *n*. What is felt is kept back for the near ones until it arrives where it takes longest, so that
+//! all feel it at the same time. Bots get the same delay in both directions. A claimed tick is believed only as far as the server's own measurements of the
 //! way allow ([`Link`]); otherwise what counts is when it arrived.
 
 mod equal;

@@ -10,7 +10,8 @@ const REMEMBERED: usize = 24;
 const WEIGHT: f32 = 1.0 / 8.0;
 /// So many times the usual deviation is still believed.
 const BELIEVED: f32 = 3.0;
-/// A way is believed to be longer than its shortest by this at most, whatever was measured.
+/// A way is believed to be longer than its shortest by this at least and at most, whatever was measured.
+const LEAST_SLACK: f32 = MS_PER_TICK / 2.0;
 const MOST_SLACK: f32 = 60.0;
 /// The least and the most that one hand adds to the error of a comparison: both together one tick, or thirty milliseconds.
 const LEAST_ERROR: f32 = MS_PER_TICK / 2.0;
@@ -66,7 +67,7 @@ impl Link {
     /// How much longer than half of the shortest round trip a message may take and still be believed.
     fn slack(&self) -> f32 {
         let usual = (self.mean - self.least()) / 2.0 + BELIEVED * self.jitter;
-        usual.clamp(MS_PER_TICK, MOST_SLACK)
+        usual.clamp(LEAST_SLACK, MOST_SLACK)
     }
 
     /// The longest that a message is believed to take one way.
@@ -96,7 +97,7 @@ mod tests {
     fn a_steady_way_is_known_to_half_a_tick() {
         let steady = link(&[80.0; 10]);
         assert_eq!((steady.least(), steady.one_way()), (80.0, 40.0));
-        assert_eq!(steady.slowest(), 40.0 + MS_PER_TICK);
+        assert_eq!(steady.slowest(), 40.0 + LEAST_SLACK);
         assert_eq!(steady.error(), LEAST_ERROR);
     }
 

@@ -64,6 +64,8 @@ pub struct Reach {
     number: u32,
     start: Millis,
     delay: f32,
+    /// How long everybody's touches are on their way.
+    touch_delay: f32,
     limit: TickNumber,
     enough: usize,
     shout: bool,
@@ -103,6 +105,7 @@ impl Reach {
             number: order.number,
             start: order.start,
             delay: delay(&hands, fairness),
+            touch_delay: touch_delay(&hands, fairness),
             limit: u32::try_from(order.limit.0 * i64::from(TICKS_PER_SECOND) / 1000).unwrap_or(0),
             enough: order.enough,
             shout: order.shout,
@@ -220,11 +223,11 @@ impl Reach {
         }
         let (made, later) = (
             self.delay + tick_ms(i64::from(tick)) as f32,
-            ticks_in(2.0 * self.delay),
+            ticks_in(self.delay + self.touch_delay),
         );
         for (hand, touch) in brought.touches {
             let hand = &mut self.hands[hand];
-            let release = made + hand.kept_back(self.delay);
+            let release = made + hand.kept_back(self.touch_delay);
             hand.feels(tick, touch, release, later);
         }
         self.hands.iter_mut().for_each(|hand| hand.places(tick));
@@ -309,4 +312,13 @@ fn delay(hands: &[Hand], fairness: Fairness) -> f32 {
     let links = hands.iter().filter_map(Hand::link);
     let slowest = links.map(|link| link.slowest() + BATCH);
     slowest.fold(0.0, f32::max).min(MOST_DELAY)
+}
+
+/// What is felt leaves at once for the slowest contestant, and arrives everywhere when it usually arrives there.
+fn touch_delay(hands: &[Hand], fairness: Fairness) -> f32 {
+    if fairness == Fairness::Off {
+        return 0.0;
+    }
+    let links = hands.iter().filter_map(Hand::link);
+    links.map(Link::one_way).fold(0.0, f32::max).min(MOST_DELAY)
 }

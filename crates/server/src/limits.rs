@@ -21,6 +21,7 @@ pub(crate) struct Limits {
     tables: DefaultKeyedRateLimiter<IpAddr>,
     looks: DefaultKeyedRateLimiter<IpAddr>,
     doings: DefaultKeyedRateLimiter<String>,
+    hands: DefaultKeyedRateLimiter<String>,
     messages: Quota,
 }
 
@@ -63,6 +64,8 @@ impl Limits {
             tables: RateLimiter::keyed(per_minute(scaled(30))),
             looks: RateLimiter::keyed(quota(scaled(1), scaled(120))),
             doings: RateLimiter::keyed(quota(scaled(10), scaled(40))),
+            // A frame for every tick, and a little more after a hitch.
+            hands: RateLimiter::keyed(quota(70, 70)),
             messages: quota(scaled(20), scaled(200)),
         }
     }
@@ -84,6 +87,11 @@ impl Limits {
         self.doings.check_key(&person.to_owned()).is_ok()
     }
 
+    /// May this person's hand in the bag do something now?
+    pub(crate) fn allow_hand(&self, person: &str) -> bool {
+        self.hands.check_key(&person.to_owned()).is_ok()
+    }
+
     /// How many messages one socket may send, whatever is in them.
     pub(crate) fn messages(&self) -> DefaultDirectRateLimiter {
         RateLimiter::direct(self.messages)
@@ -102,8 +110,10 @@ impl Limits {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }
-        self.doings.retain_recent();
-        self.doings.shrink_to_fit();
+        for limiter in [&self.doings, &self.hands] {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
     }
 }
 

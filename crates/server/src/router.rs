@@ -38,6 +38,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/mine", get(tables::routes::mine))
         .route("/games", get(games::list))
         .route("/games/{id}", get(games::show))
+        .route("/games/{id}/contests", get(games::contests_of))
+        .route("/games/{id}/contests/{number}", get(games::contest))
         .layer(axum::middleware::from_fn(doors::own_pages_only))
         .layer(axum::middleware::from_fn_with_state(
             app.clone(),

@@ -1,8 +1,7 @@
 //! The socket of a browser: one task takes its messages and gives it those of tables and lobby.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::HashSet;
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
@@ -11,7 +10,8 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
-use protocol::{ClientMessage, MOST_BYTES, SUBPROTOCOL, ServerMessage};
+use protocol::{ClientMessage, HandFrame, MOST_BYTES, SUBPROTOCOL, ServerMessage, short_id};
+use store::StoreError;
 use table::{Input, Millis, Refusal, Sent, TableId};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -23,8 +23,8 @@ use crate::doors;
 use crate::limits::Kind;
 use crate::people::Who;
 use crate::problem::{ApiError, NOT_STORED};
-use crate::sockets::{HangUp, Line, Outbox};
-use crate::tables::{Answer, Message, Watcher};
+use crate::sockets::{HangUp, Line, Outbox, Parcel};
+use crate::tables::{Answer, HandCame, Message, Watcher};
 
 /// How often the way there and back is measured while somebody plays.
 const PING: Duration = Duration::from_millis(2500);
@@ -75,32 +75,8 @@ struct Session {
     lobby: Option<tokio::task::AbortHandle>,
     messages: DefaultDirectRateLimiter,
     last_done: Option<Instant>,
-    way: Way,
-}
-
-/// Measures the way to a browser and back with the socket's own pings, which a page cannot delay
-/// without delaying itself.
-#[derive(Default)]
-struct Way {
-    sent: Option<Instant>,
-    measured: VecDeque<Duration>,
-}
-
-impl Way {
-    fn pong(&mut self) {
-        if let Some(sent) = self.sent.take() {
-            self.measured.push_back(sent.elapsed());
-            if self.measured.len() > 8 {
-                self.measured.pop_front();
-            }
-        }
-    }
-
-    /// The shortest of the last few: what the network takes at least.
-    fn lag(&self) -> Millis {
-        let shortest = self.measured.iter().min().copied().unwrap_or_default();
-        Millis(i64::try_from(shortest.as_millis()).unwrap_or(0))
-    }
+    /// When the socket's own ping was sent that is not answered yet. A page cannot delay the answer without delaying itself.
+    pinged: Option<Instant>,
 }
 
 impl Session {
@@ -118,7 +94,7 @@ impl Session {
             watching: HashSet::new(),
             lobby: None,
             last_done: None,
-            way: Way::default(),
+            pinged: None,
         };
         session.talk(socket, outbox).await;
         session.leave().await;
@@ -126,7 +102,10 @@ impl Session {
 
     /// Until one of both sides has had enough.
     async fn talk(&mut self, mut socket: WebSocket, outbox: Outbox) {
-        let Outbox { mut texts, mut end } = outbox;
+        let Outbox {
+            mut parcels,
+            mut end,
+        } = outbox;
         let mut heard = Instant::now();
         let mut next_ping = Instant::now();
         loop {
@@ -138,8 +117,8 @@ impl Session {
                     let _ = tokio::time::timeout(SILENCE, say_goodbye(&mut socket, why)).await;
                     return;
                 }
-                Some(text) = texts.recv() => {
-                    if !send(&mut socket, text, &mut texts).await {
+                Some(parcel) = parcels.recv() => {
+                    if !send(&mut socket, parcel, &mut parcels).await {
                         return;
                     }
                 }
@@ -156,7 +135,7 @@ impl Session {
                     if heard.elapsed() > SILENCE {
                         return;
                     }
-                    self.way.sent = Some(Instant::now());
+                    self.pinged = Some(Instant::now());
                     let ping = socket.send(Frame::Ping(Vec::new().into()));
                     if !in_time(ping).await {
                         return;
@@ -170,15 +149,21 @@ impl Session {
 
     /// False when the browser says goodbye.
     async fn take(&mut self, frame: Frame) -> bool {
-        if !matches!(frame, Frame::Close(_)) && self.messages.check().is_err() {
+        // Hands speak often, and have a measure of their own.
+        let counted = !matches!(frame, Frame::Close(_) | Frame::Binary(_));
+        if counted && self.messages.check().is_err() {
             self.line.hang_up(HangUp::TooMuch);
             return true;
         }
         match frame {
             Frame::Text(text) => self.receive(text.as_str()).await,
-            Frame::Pong(_) => self.way.pong(),
+            Frame::Pong(_) => {
+                if let Some(sent) = self.pinged.take() {
+                    self.line.measured(sent.elapsed());
+                }
+            }
             Frame::Ping(_) => {}
-            Frame::Binary(_) => self.line.say(&not_understood("text is expected")),
+            Frame::Binary(bytes) => self.hand(&bytes).await,
             Frame::Close(_) => return false,
         }
         true
@@ -211,6 +196,35 @@ impl Session {
                 let answer = self.act(table, number, command).await;
                 self.line.say(&answer);
             }
+        }
+    }
+
+    /// What a hand in the bag did goes straight to its table, with the time at which it arrived.
+    async fn hand(&mut self, bytes: &[u8]) {
+        let arrival = crate::clock::now();
+        let Some(who) = &self.who else {
+            return self.line.say(&not_understood("tell us your name first"));
+        };
+        if !self.app.limits.allow_hand(&who.id.0) {
+            // A hand cannot do more than that; what it does next is heard again.
+            return;
+        }
+        let Ok(frame) = HandFrame::from_bytes(bytes) else {
+            return self.line.say(&not_understood("a hand's frame is expected"));
+        };
+        self.last_done = Some(Instant::now());
+        let mut tables = self.watching.iter();
+        if let Some(table) = tables.find(|table| short_id(table) == frame.table) {
+            let came = HandCame {
+                person: who.id.clone(),
+                arrival,
+                frame,
+            };
+            // A table that sleeps has no hands in its bag.
+            self.app
+                .tables
+                .tell_if_awake(table, Message::Hand(came))
+                .await;
         }
     }
 
@@ -248,10 +262,7 @@ impl Session {
                 self.watching.insert(table);
             }
             Ok(false) => self.line.say(&ServerMessage::NoTable { table }),
-            Err(error) => {
-                tracing::warn!(table.id = %table, %error, "Table {table} was not found: {error}");
-                self.line.say(&unavailable(table, 0, NOT_STORED));
-            }
+            Err(error) => self.line.say(&not_stored(table, 0, &error)),
         }
     }
 
@@ -304,7 +315,7 @@ impl Session {
                 client: format!("{}/{client}", who.id.0),
                 number,
             },
-            lag: self.way.lag(),
+            lag: self.lag(),
             command,
         };
         match self.app.tables.act(&table, input).await {
@@ -312,11 +323,13 @@ impl Session {
             Ok(Some(Answer::Refused(refusal))) => refused(table, number, refusal),
             Ok(Some(Answer::Unavailable(text))) => unavailable(table, number, &text),
             Ok(None) => ServerMessage::NoTable { table },
-            Err(error) => {
-                tracing::warn!(table.id = %table, %error, "Table {table} was not found: {error}");
-                unavailable(table, number, NOT_STORED)
-            }
+            Err(error) => not_stored(table, number, &error),
         }
+    }
+
+    /// What the network takes at least, there and back.
+    fn lag(&self) -> Millis {
+        Millis(self.line.link().least() as i64)
     }
 
     async fn leave(mut self) {
@@ -330,17 +343,17 @@ impl Session {
     }
 }
 
-/// Sends a text and what waits behind it, in one go. False if the browser is gone.
-async fn send(
-    socket: &mut WebSocket,
-    first: Arc<str>,
-    texts: &mut mpsc::Receiver<Arc<str>>,
-) -> bool {
+/// Sends a parcel and what waits behind it, in one go. False if the browser is gone.
+async fn send(socket: &mut WebSocket, first: Parcel, parcels: &mut mpsc::Receiver<Parcel>) -> bool {
     let sending = async {
         let mut next = Some(first);
-        while let Some(text) = next {
-            socket.feed(Frame::Text((&*text).into())).await?;
-            next = texts.try_recv().ok();
+        while let Some(parcel) = next {
+            let frame = match parcel {
+                Parcel::Text(text) => Frame::Text((&*text).into()),
+                Parcel::Touch(bytes) => Frame::Binary(bytes.into()),
+            };
+            socket.feed(frame).await?;
+            next = parcels.try_recv().ok();
         }
         socket.flush().await
     };
@@ -390,6 +403,12 @@ fn unavailable(table: TableId, number: u64, text: &str) -> ServerMessage {
         number,
         text: text.to_owned(),
     }
+}
+
+/// The store does not answer; why is for the log.
+fn not_stored(table: TableId, number: u64, error: &StoreError) -> ServerMessage {
+    tracing::warn!(table.id = %table, %error, "Table {table} was not found: {error}");
+    unavailable(table, number, NOT_STORED)
 }
 
 fn not_understood(why: &str) -> ServerMessage {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use protocol::ServerMessage;
+use reach::Link;
 use tokio::sync::{Notify, mpsc, watch};
 
 /// How many messages may wait for a slow browser.
@@ -26,17 +27,27 @@ pub(crate) enum HangUp {
     Closing,
 }
 
+/// Something for a browser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Parcel {
+    /// A message.
+    Text(Arc<str>),
+    /// What a hand in the bag feels.
+    Touch(Vec<u8>),
+}
+
 /// The way to one socket, cheap to clone.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
-    texts: mpsc::Sender<Arc<str>>,
+    parcels: mpsc::Sender<Parcel>,
     hung_up: Arc<watch::Sender<Option<HangUp>>>,
+    link: Arc<Mutex<Link>>,
 }
 
 /// The socket's own end of its line.
 pub(crate) struct Outbox {
     /// What is to be sent.
-    pub(crate) texts: mpsc::Receiver<Arc<str>>,
+    pub(crate) parcels: mpsc::Receiver<Parcel>,
     /// Whether it was hung up.
     pub(crate) end: End,
 }
@@ -46,16 +57,17 @@ pub(crate) struct End(watch::Receiver<Option<HangUp>>);
 
 impl Line {
     fn open() -> (Line, Outbox) {
-        let (sender, texts) = mpsc::channel(OUTBOX);
+        let (sender, parcels) = mpsc::channel(OUTBOX);
         let (hang_up, hung_up) = watch::channel(None);
         let line = Line {
-            texts: sender,
+            parcels: sender,
             hung_up: Arc::new(hang_up),
+            link: Arc::default(),
         };
         (
             line,
             Outbox {
-                texts,
+                parcels,
                 end: End(hung_up),
             },
         )
@@ -64,17 +76,46 @@ impl Line {
     /// Sends a text. A browser that cannot take it is hung up and connects again: it never misses
     /// something without noticing.
     pub(crate) fn send(&self, text: Arc<str>) {
-        if let Err(mpsc::error::TrySendError::Full(_)) = self.texts.try_send(text) {
+        if let Err(mpsc::error::TrySendError::Full(_)) = self.parcels.try_send(Parcel::Text(text)) {
             self.hang_up(HangUp::TooSlow);
+        }
+    }
+
+    /// Sends what a hand feels. One touch that a browser cannot take is made up for by the next one.
+    pub(crate) fn feel(&self, touch: Vec<u8>) {
+        let _ = self.parcels.try_send(Parcel::Touch(touch));
+    }
+
+    /// Sends a message to many, written down once.
+    pub(crate) fn say_to_all(lines: &[&Line], message: &ServerMessage) {
+        match serde_json::to_string(message) {
+            Ok(text) => {
+                let text: Arc<str> = text.into();
+                lines.iter().for_each(|line| line.send(Arc::clone(&text)));
+            }
+            Err(error) => tracing::error!(%error, "A message could not be written: {error}"),
         }
     }
 
     /// Sends a message.
     pub(crate) fn say(&self, message: &ServerMessage) {
-        match serde_json::to_string(message) {
-            Ok(text) => self.send(text.into()),
-            Err(error) => tracing::error!(%error, "A message could not be written: {error}"),
-        }
+        Line::say_to_all(&[self], message);
+    }
+
+    /// The way to this browser and back, as measured so far.
+    pub(crate) fn link(&self) -> Link {
+        self.locked_link().clone()
+    }
+
+    /// Notes a round trip.
+    pub(crate) fn measured(&self, round_trip: Duration) {
+        self.locked_link()
+            .measured(round_trip.as_secs_f32() * 1000.0);
+    }
+
+    fn locked_link(&self) -> MutexGuard<'_, Link> {
+        // A measurement is never left half-made.
+        self.link.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Ends the socket; the first reason counts.

@@ -44,7 +44,9 @@ pub(crate) async fn metrics(State(app): State<App>) -> String {
         tables::routes::list,
         tables::routes::mine,
         games::list,
-        games::show
+        games::show,
+        games::contests_of,
+        games::contest
     )
 )]
 struct Api;

@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
+mod bag;
 mod bots;
 mod clocks;
 mod doors;
 mod games;
+mod hands;
 mod house;
 mod limits;
 mod lobby;
@@ -23,3 +25,4 @@ mod postgres_server;
 mod sleep;
 mod visitor;
 mod window;
+mod wire;

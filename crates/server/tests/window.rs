@@ -22,6 +22,17 @@ pub(crate) struct Window {
     table: Option<TableId>,
     view: Option<View>,
     number: u64,
+    /// What its hand felt and nobody has looked at yet.
+    felt: Vec<Vec<u8>>,
+    /// Everything it ever received, if that is wanted.
+    received: Option<Vec<Received>>,
+}
+
+/// A frame as it came.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Received {
+    Text(String),
+    Binary(Vec<u8>),
 }
 
 /// Opens a socket with these headers beside those of the protocol.
@@ -45,6 +56,8 @@ pub(crate) async fn open(
         table: None,
         view: None,
         number: 0,
+        felt: Vec::new(),
+        received: None,
     })
 }
 
@@ -78,16 +91,54 @@ impl Window {
         next.expect("the server says something")
     }
 
-    /// The next message; none when the socket is closed.
+    /// The next message; none when the socket is closed. What a hand feels is put aside.
     pub(crate) async fn hears(&mut self) -> Option<ServerMessage> {
-        match self.next_frame().await? {
-            Frame::Text(text) => {
-                let message = serde_json::from_str(&text).unwrap();
-                self.look(&message);
-                Some(message)
+        loop {
+            match self.next_frame().await? {
+                Frame::Text(text) => {
+                    let message = serde_json::from_str(&text).unwrap();
+                    self.keep(|| Received::Text(text.to_string()));
+                    self.look(&message);
+                    return Some(message);
+                }
+                Frame::Binary(bytes) => {
+                    self.keep(|| Received::Binary(bytes.to_vec()));
+                    self.felt.push(bytes.to_vec());
+                }
+                _ => return None,
             }
-            _ => None,
         }
+    }
+
+    fn keep(&mut self, frame: impl FnOnce() -> Received) {
+        if let Some(received) = &mut self.received {
+            received.push(frame());
+        }
+    }
+
+    /// From now on everything is kept that it receives.
+    pub(crate) fn keeps_everything(&mut self) {
+        self.received.get_or_insert_default();
+    }
+
+    pub(crate) fn received(&self) -> &[Received] {
+        self.received.as_deref().unwrap_or_default()
+    }
+
+    /// What its hand felt since it was last asked.
+    pub(crate) fn felt(&mut self) -> Vec<Vec<u8>> {
+        std::mem::take(&mut self.felt)
+    }
+
+    /// Does something at its table and does not wait for the answer.
+    pub(crate) async fn wants(&mut self, command: Command) {
+        self.number += 1;
+        let message = ClientMessage::Do {
+            table: self.table.clone().expect("it looks at a table"),
+            number: self.number,
+            command,
+        };
+        self.says(&message).await;
     }
 
     /// Reads until the server closes, and returns why it did.

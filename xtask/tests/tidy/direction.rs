@@ -20,7 +20,18 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("store", &[]),
     (
         "server",
-        &["gimel", "gimel-engine", "protocol", "store", "table"],
+        &[
+            "bag",
+            "dschamal",
+            "feelers",
+            "gimel",
+            "gimel-engine",
+            "protocol",
+            "reach",
+            "shapes",
+            "store",
+            "table",
+        ],
     ),
     (
         "web",

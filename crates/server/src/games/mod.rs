@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use protocol::{GameRecord, GameSummary, GamesPage};
 use serde::Deserialize;
 use store::{Cursor, FinishedGame, GameQuery, PlayerIs};
-use table::Millis;
+use table::{LightsOn, Millis, TableId};
 use utoipa::IntoParams;
 
 use crate::App;
@@ -17,9 +17,9 @@ use crate::problem::ApiError;
 pub(crate) struct Wanted {
     /// Part of a player's name; `me` for your own games.
     player: Option<String>,
-    /// `gimel` …
+    /// `gimel` or `dschamal`.
     game: Option<String>,
-    /// `1-0`, `0-1` or `1/2-1/2`.
+    /// `1-0`, `0-1` or `1/2-1/2`; in Dschamál the winners counted from 1, as `2` or `1+4`, or `draw`.
     result: Option<String>,
     /// Ended at this instant or later, in milliseconds since 1970.
     from: Option<i64>,
@@ -94,8 +94,20 @@ fn summary(game: &FinishedGame, me: Option<&str>) -> GameSummary {
         result: game.result.clone(),
         reason: game.reason.clone(),
         ended_at: Millis(game.ended_at),
-        turns: turns(&game.record),
+        turns: match game.game.as_str() {
+            "dschamal" => contests(&game.record),
+            _ => turns(&game.record),
+        },
     }
+}
+
+/// A game of Dschamál is a scenario: its contests are counted.
+fn contests(record: &str) -> u32 {
+    let scenario: serde_json::Value = serde_json::from_str(record).unwrap_or_default();
+    let actions = scenario["actions"].as_array();
+    let contests = actions.into_iter().flatten();
+    let contests = contests.filter(|action| action.get("contest").is_some());
+    u32::try_from(contests.count()).unwrap_or(0)
 }
 
 /// Turns are the words of a record's last part that look like moves.
@@ -120,4 +132,35 @@ pub(crate) async fn show(
         summary: summary(&game, who.as_ref().map(|who| who.id.0.as_str())),
         record: game.record,
     }))
+}
+
+/// The numbers of the reaches of a finished game of Dschamál, contests and consolation draws, that can be seen with the lights on.
+#[utoipa::path(get, path = "/api/v1/games/{id}/contests", params(("id" = String, Path)),
+    responses((status = 200, body = [u32]), (status = 404)))]
+pub(crate) async fn contests_of(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<u32>>, ApiError> {
+    let lit = lights_on(&app, &id).await?;
+    Ok(Json(lit.iter().map(|reach| reach.number).collect()))
+}
+
+/// One reach of a finished game with the lights on: what lay in the bag, the seed, and what every hand did.
+#[utoipa::path(get, path = "/api/v1/games/{id}/contests/{number}",
+    params(("id" = String, Path), ("number" = u32, Path)),
+    responses((status = 200, body = Object), (status = 404)))]
+pub(crate) async fn contest(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, u32)>,
+) -> Result<Json<LightsOn>, ApiError> {
+    let lit = lights_on(&app, &id).await?;
+    let wanted = lit.into_iter().find(|reach| reach.number == number);
+    wanted.map(Json).ok_or(ApiError::NotFound)
+}
+
+/// Only what is kept as finished has a name by which it can be asked for.
+async fn lights_on(app: &App, id: &str) -> Result<Vec<LightsOn>, ApiError> {
+    let game = app.store.game(id).await?.ok_or(ApiError::NotFound)?;
+    let lit = app.tables.lights_on(&TableId(game.table), id).await?;
+    lit.ok_or(ApiError::NotFound)
 }

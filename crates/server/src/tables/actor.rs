@@ -6,6 +6,7 @@ use store::{AppendError, NewEvent, Store, TableStatus};
 use table::{Command, Entry, Event, Input, Millis, Play, Refusal, SeatNumber, Table};
 use tokio::sync::{mpsc, oneshot};
 
+use super::bag::{HandCame, LiveBag};
 use super::bot::Bots;
 use super::bulletin::Bulletin;
 use super::watcher::{self, Chat, Watcher};
@@ -35,6 +36,8 @@ pub(crate) enum Message {
         /// What it wants.
         command: Command,
     },
+    /// A hand in the bag did something.
+    Hand(HandCame),
     /// A window wants to look.
     Watch(Watcher),
     /// A window no longer looks.
@@ -79,6 +82,10 @@ pub(crate) struct Actor {
     /// The question that a bot is thinking about.
     pub(crate) question: Option<u64>,
     pub(crate) questions: u64,
+    /// Hands in the bag.
+    pub(crate) bag: LiveBag,
+    /// The entry after which a bot's choice was refused: it is not tried again before something happens.
+    pub(crate) refused_at: Option<u64>,
 }
 
 impl Actor {
@@ -88,6 +95,7 @@ impl Actor {
         self.bulletin.post(&self.table);
         let mut then = self.time_passed().await;
         while then == Then::GoOn {
+            self.bag.follow(&self.table, &self.watchers).await;
             let (due, idle) = (self.due(), self.is_idle());
             then = tokio::select! {
                 // What was sent comes before what is due.
@@ -111,14 +119,17 @@ impl Actor {
         tracing::debug!("Table {} sleeps", self.table.id());
     }
 
-    /// Nobody looks, no clock runs, no bot thinks.
+    /// Nobody looks, no clock runs, no bot thinks, no hand is in the bag.
     fn is_idle(&self) -> bool {
         self.watchers.is_empty() && !needs_waking(&self.table)
     }
 
-    /// Waits until something is due: a clock, or another attempt to store.
+    /// Waits until something is due: a clock, a bot's choice, the bag, or another attempt to store.
     fn due(&self) -> impl Future<Output = ()> + use<> {
-        let (stuck, wake_at) = (self.stuck_since.is_some(), self.table.wake_at());
+        let stuck = self.stuck_since.is_some();
+        let choice = self.bot_choice().map(|(_, at)| at);
+        let wakes = [self.table.wake_at(), choice, self.bag.wake_at()];
+        let wake_at = wakes.into_iter().flatten().min();
         async move {
             if stuck {
                 tokio::time::sleep(RETRY).await;
@@ -129,9 +140,35 @@ impl Actor {
     }
 
     async fn time_passed(&mut self) -> Then {
-        let (_, then) = self.handle(Input::Time).await;
+        let now = now();
+        let mut inputs = self.bag.go_on(now, &self.table, &self.watchers);
+        // While hands are in the bag it is looked at many times a second, and hardly ever is anything else due.
+        let waited = self.stuck_since.is_some() || self.lost > Millis::ZERO;
+        if waited || self.table.wake_at().is_some_and(|at| at <= now) {
+            inputs.push(Input::Time);
+        }
+        let choice = self.bot_choice().filter(|(_, at)| *at <= now);
+        inputs.extend(choice.map(|(input, _)| input));
+        for input in inputs {
+            let (seq, bot) = (self.table.seq(), matches!(input, Input::Bot { .. }));
+            let (answer, then) = self.handle(input).await;
+            if let Answer::Refused(refusal) = answer {
+                tracing::warn!("What happened by itself was refused: {refusal}");
+                self.refused_at = bot.then_some(seq);
+            }
+            if then == Then::Stop {
+                return then;
+            }
+        }
         self.ask_bot();
-        then
+        Then::GoOn
+    }
+
+    /// What a bot wants to choose in a game of Dschamál, and when.
+    fn bot_choice(&self) -> Option<(Input, Millis)> {
+        let (seat, command, at) = self.table.bot_due()?;
+        let tried = self.refused_at == Some(self.table.seq());
+        (!tried).then_some((Input::Bot { seat, command }, at))
     }
 
     async fn take(&mut self, message: Message) -> Then {
@@ -154,6 +191,11 @@ impl Actor {
                 }
                 then
             }
+            Message::Hand(came) => match self.bag.take(&self.table, &came) {
+                // Refused if nobody waits for that hand.
+                Some(too_early) => self.handle(too_early).await.1,
+                None => Then::GoOn,
+            },
             // The position it thought about is not on the table any more.
             Message::Thought { .. } => Then::GoOn,
             Message::Watch(watcher) => {
@@ -306,9 +348,9 @@ impl Actor {
     }
 }
 
-/// Does something happen at this table by itself: does a clock run, or a bot think?
+/// Does something happen at this table by itself: does a clock run, does a bot think, is a hand in the bag?
 pub(crate) fn needs_waking(table: &Table) -> bool {
-    table.wake_at().is_some() || table.bot_to_move().is_some()
+    table.wake_at().is_some() || table.bot_to_move().is_some() || table.bot_due().is_some()
 }
 
 fn changes_position(event: &Event) -> bool {

@@ -140,7 +140,7 @@ fn seats(table: &Table) -> Vec<SeatSummary> {
 }
 
 /// A finished game is found under this name, which does not tell the table's code: that is an invitation.
-fn game_id(table: &TableId, number: u32) -> String {
+pub(crate) fn game_id(table: &TableId, number: u32) -> String {
     let digest = Sha256::digest(format!("{table} {number}").as_bytes());
     digest[..10]
         .iter()

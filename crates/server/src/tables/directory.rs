@@ -7,10 +7,14 @@ use std::time::Duration;
 
 use protocol::TableSummary;
 use store::{ChangedEvent, Store, StoreError, TableStatus};
-use table::{Command, Entry, Input, Millis, PersonId, Sent, Table, TableId, Visibility};
+use table::{
+    Command, Entry, Event, Input, LightsOn, Millis, PersonId, Sent, Status, Table, TableId,
+    Visibility,
+};
 use tokio::sync::{mpsc, oneshot};
 
 use super::actor::{Actor, Answer, Message, needs_waking};
+use super::bag::LiveBag;
 use super::bot::Bots;
 use super::bulletin::{self, Bulletin};
 use crate::problem::NOT_STORED;
@@ -219,6 +223,8 @@ impl Directory {
             stuck_since: None,
             question: None,
             questions: 0,
+            bag: LiveBag::default(),
+            refused_at: None,
         };
         let mut live = self.live();
         live.retain(|_, table| !table.is_closed());
@@ -290,6 +296,41 @@ impl Directory {
             self.tell_if_awake(table, Message::Close).await;
         }
         Ok(())
+    }
+
+    /// A finished game with the lights on: which reaches it had, and one of them. `None` while it is on.
+    pub(crate) async fn lights_on(
+        &self,
+        table: &TableId,
+        game: &str,
+    ) -> Result<Option<Vec<LightsOn>>, StoreError> {
+        let log = self.log(table).await?;
+        let Some((mut folded, rest)) = log
+            .split_first()
+            .and_then(|(first, rest)| Some((Table::fold([first])?, rest)))
+        else {
+            return Ok(None);
+        };
+        let mut reaches = Vec::new();
+        for entry in rest {
+            match &entry.event {
+                Event::Begun { .. } => reaches.clear(),
+                Event::Called { number, .. } => reaches.push(*number),
+                _ => {}
+            }
+            let before = folded.status();
+            folded.apply(entry);
+            if before == Status::Playing && folded.status() == Status::Over {
+                let number = folded.finished().map(|finished| finished.number);
+                if number.is_some_and(|number| bulletin::game_id(table, number) == game) {
+                    let lit = reaches
+                        .iter()
+                        .filter_map(|number| folded.lights_on(*number));
+                    return Ok(Some(lit.cloned().collect()));
+                }
+            }
+        }
+        Ok(None)
     }
 
     /// A table in a line, for somebody.

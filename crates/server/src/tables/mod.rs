@@ -1,6 +1,7 @@
 //! Live tables: one actor each, found by the directory, woken from the log.
 
 mod actor;
+mod bag;
 mod bot;
 mod bulletin;
 mod directory;
@@ -8,5 +9,6 @@ pub(crate) mod routes;
 mod watcher;
 
 pub(crate) use actor::{Answer, Message};
+pub(crate) use bag::HandCame;
 pub(crate) use directory::Directory;
 pub(crate) use watcher::Watcher;

@@ -40,10 +40,9 @@ pub(crate) async fn open(
     app.tables.open(&opened, &table).await?;
     let mut wishes = vec![Command::Sit { seat: 0 }];
     if let Some(level) = new.bot {
-        wishes.extend([
-            Command::SeatBot { seat: 1, level },
-            Command::Ready { ready: true },
-        ]);
+        let others = 1..table.settings().game.seats();
+        wishes.extend(others.map(|seat| Command::SeatBot { seat, level }));
+        wishes.push(Command::Ready { ready: true });
     }
     for (command, number) in wishes.into_iter().zip(1..) {
         act(&app, &code, &who, number, command).await?;

@@ -82,6 +82,7 @@ impl House {
             ServerMessage::Refused { number, text, .. } => self.answered(number, Some(text)),
             ServerMessage::Unavailable { .. }
             | ServerMessage::Heave { .. }
+            | ServerMessage::Shouted { .. }
             | ServerMessage::Pong { .. }
             | ServerMessage::Closing { .. }
             | ServerMessage::NotUnderstood { .. } => {}

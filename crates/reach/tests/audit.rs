@@ -1,0 +1,227 @@
+//! The guesser: whoever learns from everything a browser receives in many contests names an untouched piece no better than
+//! from the counts that all can see; and what was under the own finger it does name, so that the guesser is worth its name.
+
+use bag::{HandState, Load, Sharpness, Touch};
+use dschamal::Piece;
+use feelers::{Feeler, Level, Player as _};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+use reach::{HandFrame, Reach, ReachOut, form_of, read_touch, tick_ms, unpack, write_touch};
+use shapes::{Form, Shape};
+use table::{Millis, ReachFinish, ReachOrder};
+
+use crate::orders::{START, bot, duel};
+
+const CONTESTS: u64 = 200;
+/// So many of them are learned from; the others are guessed.
+const LEARNED: usize = 140;
+/// How many neighbours are asked.
+const ASKED: usize = 7;
+
+/// What one browser and one bystander received in a contest, as numbers, and what neither may know.
+struct Contest {
+    stream: Vec<f32>,
+    watched: Vec<f32>,
+    /// What the own hand brought out.
+    own: Option<Form>,
+    /// A piece that no hand held.
+    untouched: Form,
+}
+
+/// The four families that a guesser has to tell apart: nearly a third of all pieces each, and the black ones.
+fn family(form: Form) -> usize {
+    match form {
+        Form::Shape(Shape::Ball | Shape::Egg | Shape::Disc | Shape::Dome) => 0,
+        Form::Shape(Shape::Cube | Shape::Brick | Shape::Step | Shape::Cross) => 1,
+        Form::Shape(_) => 2,
+        Form::Decoy(_) | Form::Camel => 3,
+    }
+}
+
+fn feeler(seed: u64) -> Feeler {
+    let good = |form: Form| matches!(form, Form::Shape(_));
+    let left = |form: Form| if matches!(form, Form::Shape(_)) { 4 } else { 1 };
+    Feeler::new(Level::Driver, seed, feelers::Wish::new(good, left))
+}
+
+/// One contest of a person on seat 0 against a bot, looked at as bytes on the wire.
+fn contest(seed: u64) -> Contest {
+    let order = ReachOrder {
+        bots: vec![bot(1, 4)],
+        limit: Millis::seconds(8),
+        enough: 2,
+        ..duel(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    };
+    let mut reach = Reach::new(&order, &[]);
+    let (mut player, mut tick) = (feeler(seed), 0);
+    let mut touches = Vec::new();
+    let mut heaves = Vec::new();
+    let finish = 'over: {
+        for ms in 0..10_000 {
+            let now = START + Millis(ms);
+            while tick_ms(tick) <= ms {
+                reach.take(0, now, &HandFrame::one(tick, player.act()));
+                tick += 1;
+            }
+            if now < reach.wake_at() {
+                continue;
+            }
+            for out in reach.advance(now) {
+                match out {
+                    ReachOut::Touch { seat, felt } => {
+                        assert_eq!(seat, 0, "a bot has no browser");
+                        let touch = read_touch(&write_touch(&felt.touch)).unwrap();
+                        player.feel(&touch);
+                        touches.push(touch);
+                    }
+                    ReachOut::Heave(bulges) => {
+                        heaves.push(bulges.iter().map(|b| f32::from(b.strength)).sum());
+                    }
+                    ReachOut::Finished(finish) => break 'over finish,
+                    ReachOut::Shouted { .. } | ReachOut::FalseStart { .. } => {}
+                }
+            }
+        }
+        panic!("it never finished");
+    };
+    told(&order, &finish, &touches, &heaves, seed)
+}
+
+fn told(
+    order: &ReachOrder,
+    finish: &ReachFinish,
+    touches: &[Touch],
+    heaves: &[f32],
+    seed: u64,
+) -> Contest {
+    let mut held = vec![false; order.things.len()];
+    unpack(&finish.recording).unwrap().replay(|bag, _| {
+        for (thing, place) in bag.lights_on().things.iter().enumerate() {
+            held[thing] |= place.is_none_or(|place| place.held_by.is_some());
+        }
+    });
+    let untouched: Vec<Piece> = order
+        .things
+        .iter()
+        .zip(&held)
+        .filter_map(|(piece, held)| (!held).then_some(*piece))
+        .collect();
+    let drawn = ChaCha8Rng::seed_from_u64(seed ^ 77).next_u64() as usize % untouched.len();
+    let own = finish.hands[0].pulled.single();
+    Contest {
+        stream: numbers(touches),
+        watched: summary(heaves),
+        own: own.map(form_of),
+        untouched: form_of(untouched[drawn]),
+    }
+}
+
+/// A stream of touches as a few numbers: how the last cupped piece felt, and everything else that comes over the wire.
+fn numbers(touches: &[Touch]) -> Vec<f32> {
+    let last_cup = touches
+        .iter()
+        .rposition(|touch| touch.state == HandState::Groping)
+        .unwrap_or(0);
+    let cupped: Vec<&Touch> = touches[last_cup..]
+        .iter()
+        .filter(|touch| matches!(touch.state, HandState::Cupped(_)))
+        .collect();
+    let share = |is: &dyn Fn(&Touch) -> bool| {
+        let count = cupped.iter().filter(|touch| is(touch)).count();
+        count as f32 / cupped.len().max(1) as f32
+    };
+    let sharp = |wanted: Sharpness| {
+        share(&move |touch| {
+            touch
+                .contact
+                .is_some_and(|contact| contact.sharpness == wanted)
+        })
+    };
+    let several = share(&|touch| touch.state == HandState::Cupped(Load::Several));
+    let thumps: Vec<f32> = touches.iter().map(|touch| f32::from(touch.thump)).collect();
+    let slips = touches.iter().filter(|touch| touch.slipped).count() as f32;
+    let mut numbers = vec![
+        4.0 * sharp(Sharpness::Flat),
+        4.0 * sharp(Sharpness::Round),
+        4.0 * sharp(Sharpness::Edge),
+        4.0 * sharp(Sharpness::Corner),
+        several,
+        slips,
+        touches.len() as f32 / 100.0,
+    ];
+    numbers.extend(summary(&thumps));
+    numbers
+}
+
+fn summary(values: &[f32]) -> Vec<f32> {
+    let count = values.len().max(1) as f32;
+    let mean = values.iter().sum::<f32>() / count;
+    let spread = values.iter().map(|value| (value - mean).abs()).sum::<f32>() / count;
+    let most = values.iter().copied().fold(0.0, f32::max);
+    vec![mean, spread, most / 4.0, count / 100.0]
+}
+
+/// How many of the last contests are guessed rightly by the nearest of those before, and how many by always saying the same.
+fn guessed(cases: &[(&[f32], usize)]) -> (usize, usize, usize) {
+    let learned = LEARNED.min(cases.len() * 2 / 3);
+    let (known, asked) = cases.split_at(learned);
+    let right = asked.iter().filter(|(numbers, truth)| {
+        let mut near: Vec<(f32, usize)> = known
+            .iter()
+            .map(|(other, family)| (distance(numbers, other), *family))
+            .collect();
+        near.sort_by(|a, b| a.0.total_cmp(&b.0));
+        most_common(near.iter().take(ASKED).map(|(_, family)| *family)) == *truth
+    });
+    let same = most_common(known.iter().map(|(_, family)| *family));
+    let by_counts = asked.iter().filter(|(_, truth)| *truth == same);
+    (right.count(), by_counts.count(), asked.len())
+}
+
+fn distance(a: &[f32], b: &[f32]) -> f32 {
+    a.iter().zip(b).map(|(a, b)| (a - b) * (a - b)).sum()
+}
+
+fn most_common(families: impl Iterator<Item = usize>) -> usize {
+    let mut counts = [0; 4];
+    families.for_each(|family| counts[family] += 1);
+    (0..4).max_by_key(|family| counts[*family]).unwrap()
+}
+
+/// Three standard deviations above chance would be knowledge.
+fn chance_allows(by_counts: usize, asked: usize) -> usize {
+    let share = (by_counts as f32 / asked as f32).max(0.3);
+    let spread = (asked as f32 * share * (1.0 - share)).sqrt();
+    (asked as f32 * share + 3.0 * spread) as usize
+}
+
+#[test]
+fn nobody_learns_an_untouched_piece_from_the_wire() {
+    let contests: Vec<Contest> = (0..CONTESTS).map(contest).collect();
+    let untouched = |numbers: fn(&Contest) -> &[f32]| -> Vec<(&[f32], usize)> {
+        let all = contests.iter();
+        all.map(|contest| (numbers(contest), family(contest.untouched)))
+            .collect()
+    };
+    let views: [(&str, fn(&Contest) -> &[f32]); 2] = [
+        ("a browser", |contest| &contest.stream),
+        ("a bystander", |contest| &contest.watched),
+    ];
+    for (who, numbers) in views {
+        let (right, by_counts, asked) = guessed(&untouched(numbers));
+        assert!(
+            right <= chance_allows(by_counts, asked),
+            "{who} guessed {right} of {asked}, by counts {by_counts}"
+        );
+    }
+    // The same guesser is no fool: what was under the own finger it tells apart.
+    let own: Vec<(&[f32], usize)> = contests
+        .iter()
+        .filter_map(|contest| Some((contest.stream.as_slice(), family(contest.own?))))
+        .collect();
+    let (right, by_counts, asked) = guessed(&own);
+    assert!(
+        right > chance_allows(by_counts, asked),
+        "only {right} of {asked}, by counts {by_counts}"
+    );
+}
