@@ -170,7 +170,12 @@ async fn deleted_person_leaves_no_name(house: House) {
         seq: 1,
         body: r#"{"person":"p1","name":""}"#.into(),
     };
-    assert!(store.delete_person("p1", &[left.clone()]).await.unwrap());
+    assert!(
+        store
+            .delete_person("p1", std::slice::from_ref(&left))
+            .await
+            .unwrap()
+    );
 
     assert_eq!(store.events("t", 0).await.unwrap()[0].body, left.body);
 
