@@ -10,8 +10,8 @@ use crate::time::{MS_PER_TICK, tick_at, tick_ms};
 
 /// A frame may hold this much more than what was made just now: players may send at every other tick.
 pub(crate) const BATCH: f32 = 1.5 * MS_PER_TICK;
-/// A clock that goes ahead by more than this is not believed. It gains nothing: what is claimed for later happens later.
-const MOST_AHEAD: f32 = 100.0;
+/// A clock that goes ahead by more than this is not believed: whoever reaches in just before the call has not reached in at it.
+const MOST_AHEAD: f32 = 25.0;
 
 /// The inputs of a hand whose player is somewhere else.
 #[derive(Debug, Clone)]
@@ -57,10 +57,11 @@ impl Inbox {
             return tick_at(arrival_ms);
         }
         let lag = arrival_ms - tick_ms(claimed) as f32;
-        if (-MOST_AHEAD..=self.link.slowest() + BATCH).contains(&lag) {
+        let shortest = self.link.least() / 2.0;
+        if (shortest - MOST_AHEAD..=self.link.slowest() + BATCH).contains(&lag) {
             claimed
         } else {
-            tick_at(arrival_ms - self.link.least() / 2.0)
+            tick_at(arrival_ms - shortest)
         }
     }
 
@@ -192,7 +193,8 @@ mod tests {
         let mut hand = inbox(40.0);
         assert_eq!(hand.take(-9, HandInput::default(), -130.0), Taken::Again);
         assert_eq!(hand.take(-8, right(1), -120.0), Taken::TooEarly);
-        // Claimed for later, but here too early to be true.
+        // Claimed for the call and for later, but here too early to be true.
+        assert_eq!(hand.take(0, right(1), -10.0), Taken::TooEarly);
         assert_eq!(hand.take(5, right(1), -150.0), Taken::TooEarly);
         assert_eq!(hand.next(9), HandInput::default());
     }

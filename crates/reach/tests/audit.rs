@@ -195,15 +195,18 @@ fn chance_allows(by_counts: usize, asked: usize) -> usize {
     (asked as f32 * share + 3.0 * spread) as usize
 }
 
+/// What somebody received during a contest, as numbers.
+type Numbers = fn(&Contest) -> &[f32];
+
 #[test]
 fn nobody_learns_an_untouched_piece_from_the_wire() {
     let contests: Vec<Contest> = (0..CONTESTS).map(contest).collect();
-    let untouched = |numbers: fn(&Contest) -> &[f32]| -> Vec<(&[f32], usize)> {
+    let untouched = |numbers: Numbers| -> Vec<(&[f32], usize)> {
         let all = contests.iter();
         all.map(|contest| (numbers(contest), family(contest.untouched)))
             .collect()
     };
-    let views: [(&str, fn(&Contest) -> &[f32]); 2] = [
+    let views: [(&str, Numbers); 2] = [
         ("a browser", |contest| &contest.stream),
         ("a bystander", |contest| &contest.watched),
     ];
