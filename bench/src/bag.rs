@@ -6,8 +6,7 @@ use bag::{Bag, Form, HandInput, Recording, Settings, Shape, TICKS_PER_SECOND};
 use feelers::{Feeler, Level, Player, Wish};
 use serde::Serialize;
 
-/// What was measured. (How long it takes from a hand's input to its touch over real sockets belongs here too, as
-/// `input_to_touch_ms_p99`; it needs a server and is measured with one.)
+/// What was measured.
 #[derive(Debug, Serialize)]
 pub(crate) struct BagSpeed {
     /// One step of a full bag with two hands, one hot world.

@@ -31,6 +31,15 @@ pub struct Socket {
     stream: WebSocketStream<TcpStream>,
 }
 
+/// What came over a socket.
+#[derive(Debug)]
+pub enum Heard {
+    /// A message.
+    Text(String),
+    /// What a hand feels.
+    Bytes(Vec<u8>),
+}
+
 impl Guest {
     /// Tells the house a name.
     ///
@@ -58,10 +67,22 @@ impl Guest {
     /// # Errors
     /// If the house does not answer as expected.
     pub async fn open_table(&self, settings: Settings) -> Result<TableId> {
+        self.open(settings, None).await
+    }
+
+    /// Opens a table at which bots of this level take all other seats.
+    ///
+    /// # Errors
+    /// If the house does not answer as expected.
+    pub async fn open_table_with_bots(&self, settings: Settings, level: u8) -> Result<TableId> {
+        self.open(settings, Some(level)).await
+    }
+
+    async fn open(&self, settings: Settings, bot: Option<u8>) -> Result<TableId> {
         let new = NewTable {
             name: self.name.clone(),
             settings,
-            bot: None,
+            bot,
         };
         let url = format!("http://{}/api/v1/tables", self.house);
         let request = self.http.post(url).json(&new).header(COOKIE, &self.cookie);
@@ -128,16 +149,37 @@ impl Socket {
         Ok(self.stream.send(Frame::text(text)).await?)
     }
 
+    /// Says something that is no text.
+    ///
+    /// # Errors
+    /// If the socket is closed.
+    pub async fn say_bytes(&mut self, bytes: Vec<u8>) -> Result<()> {
+        Ok(self.stream.send(Frame::binary(bytes)).await?)
+    }
+
+    /// The next frame that says something.
+    ///
+    /// # Errors
+    /// If the socket is closed.
+    pub async fn hear_frame(&mut self) -> Result<Heard> {
+        loop {
+            match self.stream.next().await {
+                Some(Ok(Frame::Text(text))) => return Ok(Heard::Text(text.as_str().to_owned())),
+                Some(Ok(Frame::Binary(bytes))) => return Ok(Heard::Bytes(bytes.to_vec())),
+                Some(Ok(Frame::Close(_)) | Err(_)) | None => bail!("the socket is closed"),
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
     /// The next text.
     ///
     /// # Errors
     /// If the socket is closed.
     pub async fn hear_text(&mut self) -> Result<String> {
         loop {
-            match self.stream.next().await {
-                Some(Ok(Frame::Text(text))) => return Ok(text.as_str().to_owned()),
-                Some(Ok(Frame::Close(_)) | Err(_)) | None => bail!("the socket is closed"),
-                Some(Ok(_)) => {}
+            if let Heard::Text(text) = self.hear_frame().await? {
+                return Ok(text);
             }
         }
     }

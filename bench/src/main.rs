@@ -60,9 +60,12 @@ struct BagArgs {
     /// Answer as one JSON object
     #[arg(long)]
     json: bool,
-    /// Seconds for the worlds in turn
+    /// Seconds for the worlds in turn, and for the hands over sockets
     #[arg(long, default_value_t = 4.0)]
     seconds: f64,
+    /// Duels at the same time over sockets
+    #[arg(long, default_value_t = 40)]
+    duels: usize,
 }
 
 #[derive(clap::Args)]
@@ -128,13 +131,18 @@ struct Rules {
     play: dschamal::PlaySpeed,
 }
 
+#[derive(Serialize)]
+struct Bag {
+    #[serde(flatten)]
+    speed: bag::BagSpeed,
+    /// From a frame of a hand to the first touch that has it in, with equal delay both ways.
+    input_to_touch_ms_p99: f64,
+}
+
 fn main() -> anyhow::Result<()> {
     match Cli::parse().suite {
         Suite::Rules(args) => rules(&args),
-        Suite::Bag(args) => {
-            let time = Duration::try_from_secs_f64(args.seconds)?;
-            print(args.json, &bag::measure(time))
-        }
+        Suite::Bag(args) => in_runtime(bag(&args)),
         Suite::Touch(args) => print(args.json, &touch::measure(args.contests)),
         Suite::Server(args) => in_runtime(async {
             let load = server::Load {
@@ -160,6 +168,16 @@ fn rules(args: &RulesArgs) -> anyhow::Result<()> {
     let measured = Rules {
         perft: gimel::perft_speed(time),
         play: dschamal::play_speed(time),
+    };
+    print(args.json, &measured)
+}
+
+async fn bag(args: &BagArgs) -> anyhow::Result<()> {
+    let time = Duration::try_from_secs_f64(args.seconds)?;
+    let speed = bag::measure(time);
+    let measured = Bag {
+        input_to_touch_ms_p99: server::hands::input_to_touch_ms_p99(args.duels, time).await?,
+        speed,
     };
     print(args.json, &measured)
 }

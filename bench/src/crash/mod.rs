@@ -1,5 +1,6 @@
 //! Kills a house at random moments while guests play, and looks whether anything was lost.
 
+mod contest;
 mod evening;
 mod house;
 mod tale;
@@ -17,6 +18,8 @@ use rand_chacha::rand_core::SeedableRng;
 use serde::Serialize;
 
 use house::KilledHouse;
+
+pub use contest::{CutOff, cut_off};
 
 /// How much is to be survived.
 #[derive(Clone, Copy, Debug)]

@@ -2,6 +2,7 @@
 
 mod crowd;
 pub(crate) mod echo;
+pub(crate) mod hands;
 mod process;
 
 use std::net::{SocketAddr, TcpListener};
