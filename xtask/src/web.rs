@@ -58,6 +58,7 @@ const STYLES: &[&str] = &[
     "pieces",
     "bag",
     "practice",
+    "dschamal",
 ];
 
 /// Builds the client, unless it is there already and nothing has changed.

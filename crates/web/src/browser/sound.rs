@@ -15,6 +15,10 @@ pub enum Sound {
     Capture,
     /// The game is over: a low frame drum.
     End,
+    /// The call: one beat of it.
+    Call,
+    /// The camel grunts.
+    Camel,
 }
 
 /// One knock: pitch it falls from and to, how long it rings, how loud it is, when it comes.
@@ -54,12 +58,24 @@ const END: &[Knock] = &[
     knock(120.0, 58.0, 0.70, 0.34, 0.32),
 ];
 
+const CALL: &[Knock] = &[
+    knock(170.0, 70.0, 0.40, 0.45, 0.0),
+    knock(900.0, 500.0, 0.03, 0.10, 0.0),
+];
+const CAMEL: &[Knock] = &[
+    knock(120.0, 95.0, 0.30, 0.34, 0.0),
+    knock(135.0, 88.0, 0.42, 0.34, 0.22),
+    knock(240.0, 180.0, 0.40, 0.12, 0.22),
+];
+
 const fn score(sound: Sound) -> &'static [Knock] {
     match sound {
         Sound::Place => PLACE,
         Sound::Step => STEP,
         Sound::Capture => CAPTURE,
         Sound::End => END,
+        Sound::Call => CALL,
+        Sound::Camel => CAMEL,
     }
 }
 

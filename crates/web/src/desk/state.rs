@@ -1,7 +1,7 @@
 //! What somebody at a table sees: the view of the table, the moment they look at, and their own move before it is answered.
 
 use gimel::{BySide, Entry, Move, Position, Rules, Side};
-use table::{Command, GimelView, SeatNumber, SitterView, View};
+use table::{Command, GameView, GimelView, SeatNumber, SitterView, View};
 
 use crate::board::state::Control;
 use crate::words;
@@ -67,7 +67,11 @@ pub fn my_side(view: &View) -> Option<Side> {
 /// Whether a game is being played.
 #[must_use]
 pub fn is_on(view: &View) -> bool {
-    view.gimel().is_some_and(|game| game.ending.is_none())
+    match &view.game {
+        Some(GameView::Gimel(game)) => game.ending.is_none(),
+        Some(GameView::Dschamal(game)) => game.ending.is_none(),
+        None => false,
+    }
 }
 
 /// Whether it is the turn of who looks.

@@ -1,4 +1,12 @@
-//! Dschamál on the screen: the wooden pieces.
+//! Dschamál on the screen: the wooden pieces, the seats around the bag, the contest, the ruling and its choices.
 
+pub mod choices;
+pub mod dark;
+pub mod finish;
 pub mod look;
+pub mod phase;
 pub mod piece;
+pub mod ring;
+pub mod seats;
+pub mod ticks;
+pub mod view;

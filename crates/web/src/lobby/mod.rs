@@ -3,4 +3,5 @@
 pub mod agree;
 pub mod agree_form;
 pub mod code;
+pub mod dschamal_form;
 pub mod tables;

@@ -6,8 +6,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
-use protocol::SUBPROTOCOL;
-use web_sys::{MessageEvent, WebSocket};
+use protocol::{SUBPROTOCOL, TouchFrame};
+use web_sys::{BinaryType, MessageEvent, WebSocket};
 
 use super::house::House;
 use super::link::{Input, Link, Moment, Output};
@@ -133,18 +133,43 @@ fn open() {
         }
     });
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Some(bytes) = event.data().dyn_ref::<js_sys::ArrayBuffer>() {
+            if current() {
+                felt(bytes);
+            }
+            return;
+        }
         let text = event.data().as_string().filter(|_| current());
         let message = text.and_then(|text| serde_json::from_str(&text).ok());
         if let Some(message) = message {
             drive(Input::Heard(Box::new(message)));
         }
     });
+    // What a fingertip feels comes as bytes.
+    socket.set_binary_type(BinaryType::Arraybuffer);
     socket.set_onopen(Some(opened.into_js_value().unchecked_ref()));
     socket.set_onclose(Some(lost.into_js_value().unchecked_ref()));
     socket.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
     LINE.with_borrow_mut(|line| {
         if let Some(line) = line {
             line.socket = Some(socket);
+        }
+    });
+}
+
+fn felt(bytes: &js_sys::ArrayBuffer) {
+    let bytes = js_sys::Uint8Array::new(bytes).to_vec();
+    let house = LINE.with_borrow(|line| line.as_ref().map(|line| line.house));
+    if let (Some(house), Ok(frame)) = (house, TouchFrame::from_bytes(&bytes)) {
+        house.felt(frame);
+    }
+}
+
+/// Sends bytes that may be lost.
+pub fn send_bytes(bytes: &[u8]) {
+    LINE.with_borrow(|line| {
+        if let Some(socket) = line.as_ref().and_then(|line| line.socket.as_ref()) {
+            let _ = socket.send_with_u8_array(bytes);
         }
     });
 }

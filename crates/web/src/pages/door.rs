@@ -13,32 +13,28 @@ use crate::net::house::House;
 use crate::net::link::Connection;
 use crate::words;
 
-/// A door: where it leads, what stands on it. Without an address it is still closed.
+/// A door: where it leads, what stands on it.
 struct Door {
-    to: Option<&'static str>,
+    to: &'static str,
     title: &'static str,
     what: &'static str,
 }
 
 const fn door(to: &'static str, title: &'static str, what: &'static str) -> Door {
-    Door {
-        to: Some(to),
-        title,
-        what,
-    }
+    Door { to, title, what }
 }
 
 const DOORS: [Door; 6] = [
+    door(
+        "/new?game=duel",
+        words::PLAY_DSCHAMAL,
+        words::PLAY_DSCHAMAL_WHAT,
+    ),
     door("/new", words::OPEN_TABLE, words::OPEN_TABLE_WHAT),
     door("/practice", words::PRACTICE, words::PRACTICE_WHAT),
     door("/rules", words::RULES, words::RULES_WHAT),
     door("/analysis", words::ANALYSIS, words::ANALYSIS_WHAT),
     door("/games", words::MY_GAMES, words::MY_GAMES_WHAT),
-    Door {
-        to: None,
-        title: words::PLAY_DSCHAMAL,
-        what: words::PLAY_DSCHAMAL_WHAT,
-    },
 ];
 
 /// The page.
@@ -116,24 +112,13 @@ fn Bots() -> impl IntoView {
     }
 }
 
-fn plate(door: &Door) -> AnyView {
+fn plate(door: &Door) -> impl IntoView + use<> {
     let &Door { to, title, what } = door;
-    match to {
-        Some(to) => view! {
-            <A href=to attr:class="door-plate">
-                <b>{title}</b>
-                <span>{what}</span>
-                <Picture icon=Icon::Door/>
-            </A>
-        }
-        .into_any(),
-        None => view! {
-            <div class="door-plate closed">
-                <b>{title}</b>
-                <span>{what}</span>
-                <small>{words::OPENS_SOON}</small>
-            </div>
-        }
-        .into_any(),
+    view! {
+        <A href=to attr:class="door-plate">
+            <b>{title}</b>
+            <span>{what}</span>
+            <Picture icon=Icon::Door/>
+        </A>
     }
 }

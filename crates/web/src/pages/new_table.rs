@@ -1,11 +1,12 @@
-//! `/new`: a table by one's own rules, for a friend, for everybody or against a bot.
+//! `/new`: a table by one's own rules, for friends, for everybody or with bots; `?game=duel` begins with that game.
 
+use dschamal::Game;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
-use leptos_router::hooks::use_navigate;
+use leptos_router::hooks::{use_navigate, use_query_map};
 use protocol::{NewTable, OpenedTable};
-use table::Settings;
+use table::{BOT_LEVELS, FEELER_LEVELS, Settings};
 
 use crate::browser::storage;
 use crate::browser::title::use_title;
@@ -13,6 +14,7 @@ use crate::chrome::header::Header;
 use crate::desk::sitting::Place;
 use crate::lobby::agree;
 use crate::lobby::agree_form::{AgreeForm, Draft, group, pick};
+use crate::lobby::dschamal_form::{self, DschamalDraft, DschamalForm, GAMES, set_game};
 use crate::net::api;
 use crate::net::house::House;
 use crate::people::name::Named;
@@ -32,23 +34,145 @@ pub fn New() -> impl IntoView {
     }
 }
 
+/// What is being agreed on.
+#[derive(Clone, Copy)]
+struct Drafts {
+    /// Dschamál, or Gimel.
+    feels: RwSignal<bool>,
+    gimel: Draft,
+    dschamal: DschamalDraft,
+}
+
+impl Drafts {
+    /// What was agreed last time, or what the address asks for.
+    fn new(wanted: Option<&str>) -> Drafts {
+        let kept = storage::read(storage::AGREED).and_then(|text| agree::read(&text));
+        let kept = kept.unwrap_or_else(Settings::gimel);
+        let mut agreed = kept
+            .game
+            .dschamal()
+            .cloned()
+            .unwrap_or_else(dschamal_form::quick);
+        let wanted_game = wanted.and_then(|word| word.parse::<Game>().ok());
+        if let Some(game) = wanted_game {
+            set_game(&mut agreed, game);
+        }
+        let feels = wanted_game.is_some() || (wanted.is_none() && kept.game.dschamal().is_some());
+        let gimel = if kept.game.gimel().is_some() {
+            kept.clone()
+        } else {
+            Settings::gimel()
+        };
+        Drafts {
+            feels: RwSignal::new(feels),
+            gimel: Draft::new(&gimel),
+            dschamal: DschamalDraft::new(agreed, kept.visibility),
+        }
+    }
+
+    fn settings(self) -> Settings {
+        if self.feels.get() {
+            self.dschamal.settings()
+        } else {
+            self.gimel.settings()
+        }
+    }
+
+    fn problem(self) -> Option<String> {
+        if self.feels.get() {
+            self.dschamal.problem()
+        } else {
+            self.gimel.problem()
+        }
+    }
+}
+
+/// Gimel, or one of the games of touch.
+#[component]
+fn GameChoice(drafts: Drafts) -> impl IntoView {
+    let gimel = pick(
+        words::GIMEL.to_owned(),
+        move || !drafts.feels.get(),
+        move || drafts.feels.set(false),
+    );
+    let others = GAMES.map(|game| {
+        let on = move || {
+            drafts.feels.get()
+                && drafts
+                    .dschamal
+                    .agreed
+                    .with(|agreed| agreed.rules.game == game)
+        };
+        let label = format!("{} · {}", words::DSCHAMAL, words::dschamal_game(game));
+        pick(label, on, move || {
+            drafts.feels.set(true);
+            drafts
+                .dschamal
+                .agreed
+                .update(|agreed| set_game(agreed, game));
+        })
+    });
+    group(words::WHICH_GAME, (gimel, others.collect_view()).into_any())
+}
+
+/// People, or bots of one level on every other seat.
+#[component]
+fn Opponents(drafts: Drafts, bot: RwSignal<Option<u8>>) -> impl IntoView {
+    let row = move || {
+        let feels = drafts.feels.get();
+        let levels = if feels { FEELER_LEVELS } else { BOT_LEVELS };
+        let people = if feels {
+            words::PEOPLE_COME
+        } else {
+            words::A_PERSON
+        };
+        let choices = std::iter::once(None).chain(levels.map(Some)).map(|choice| {
+            let label = match choice {
+                None => people.to_owned(),
+                Some(level) if feels => words::feeler_name(level).to_owned(),
+                Some(level) => words::bot_name(level),
+            };
+            pick(label, move || bot.get() == choice, move || bot.set(choice))
+        });
+        choices.collect_view()
+    };
+    let label = if drafts.feels.get_untracked() {
+        words::BOTS_LEVEL
+    } else {
+        words::OPPONENT
+    };
+    let character = move || {
+        let level = bot.get()?;
+        Some(if drafts.feels.get() {
+            words::feeler_character(level)
+        } else {
+            words::bot_character(level)
+        })
+    };
+    view! {
+        {group(label, row.into_any())}
+        <p class="hush">{character}</p>
+    }
+}
+
 #[component]
 fn Form() -> impl IntoView {
     let house = expect_context::<House>();
-    let kept = storage::read(storage::AGREED).and_then(|text| agree::read(&text));
-    let draft = Draft::new(&kept.unwrap_or_else(Settings::gimel));
+    let wanted = use_query_map().with_untracked(|query| query.get("game"));
+    let drafts = Drafts::new(wanted.as_deref());
     let bot = RwSignal::new(None::<u8>);
+    Effect::new(move |before: Option<bool>| {
+        let feels = drafts.feels.get();
+        if before.is_some_and(|before| before != feels) {
+            bot.set(None);
+        }
+        feels
+    });
     let (error, set_error) = signal(String::new());
     let (busy, set_busy) = signal(false);
     let navigate = use_navigate();
-    let opponents = std::iter::once(None)
-        .chain(table::BOT_LEVELS.map(Some))
-        .map(|choice| {
-            let label = choice.map_or_else(|| words::A_PERSON.to_owned(), words::bot_name);
-            pick(label, move || bot.get() == choice, move || bot.set(choice))
-        });
     let open = move |_| {
-        let settings = untrack(|| draft.settings());
+        let settings = untrack(|| drafts.settings());
         storage::write(
             storage::AGREED,
             &serde_json::to_string(&settings).unwrap_or_default(),
@@ -71,11 +195,15 @@ fn Form() -> impl IntoView {
             }
         });
     };
-    let stuck = move || busy.get() || draft.problem().is_some() || !house.is_open();
+    let stuck = move || busy.get() || drafts.problem().is_some() || !house.is_open();
     view! {
-        {group(words::OPPONENT, opponents.collect_view().into_any())}
-        <p class="hush">{move || bot.get().map(words::bot_character)}</p>
-        <AgreeForm draft place=Place::House opening=true/>
+        <GameChoice drafts/>
+        <Opponents drafts bot/>
+        {move || if drafts.feels.get() {
+            view! { <DschamalForm draft=drafts.dschamal/> }.into_any()
+        } else {
+            view! { <AgreeForm draft=drafts.gimel place=Place::House opening=true/> }.into_any()
+        }}
         <p class="error" role="alert">{error}</p>
         {move || (!house.is_open()).then(|| view! {
             <p class="hush">{words::NEEDS_HOUSE}" "<A href="/gimel/bot">{words::AGAINST_BOT_HERE}</A></p>

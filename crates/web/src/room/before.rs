@@ -46,12 +46,13 @@ pub fn Seats(
 ) -> impl IntoView {
     let seats = Memo::new(move |_| {
         sitting.view.with(|view| {
-            view.as_ref()
-                .map(|view| (view.seats.clone(), view.you.clone(), is_on(view)))
+            let view = view.as_ref()?;
+            let feels = view.settings.game.dschamal().is_some();
+            Some((view.seats.clone(), view.you.clone(), is_on(view), feels))
         })
     });
     let list = move || {
-        let (seats, you, playing) = seats.get()?;
+        let (seats, you, playing, feels) = seats.get()?;
         let open = |number: SeatNumber| seats[number].sitter == SitterView::Open;
         let drawn = seats.iter().enumerate().map(|(number, seat)| {
             let deeds = if playing {
@@ -79,7 +80,7 @@ pub fn Seats(
             view! {
                 <li class="seat" class:open=open(number) data-testid=format!("seat-{number}")>
                     <span class="who">
-                        <b>{sitter_name(&seat.sitter)}</b>
+                        <b>{name_at(number, &seat.sitter, feels)}</b>
                         <span class="hush">{marks(seat, you.seat == Some(number), playing)}</span>
                     </span>
                     {deeds}
@@ -99,6 +100,13 @@ pub fn Seats(
             <h2>{words::SEATS}</h2>
             {list}
         </section>
+    }
+}
+
+fn name_at(number: SeatNumber, sitter: &SitterView, feels: bool) -> String {
+    match sitter {
+        SitterView::Bot { level } if feels => words::feeler(number, *level),
+        sitter => sitter_name(sitter),
     }
 }
 
@@ -125,15 +133,28 @@ fn marks(seat: &SeatView, you: bool, playing: bool) -> String {
 /// A bot for an open seat.
 #[component]
 fn BotChoice(sitting: Sitting, seat: SeatNumber) -> impl IntoView {
-    let levels = BOT_LEVELS.map(|level| {
+    let (levels, feels) = sitting.view.with_untracked(|view| {
+        let game = view.as_ref().map(|view| &view.settings.game);
+        let levels = game.map_or(BOT_LEVELS, table::GameSettings::bot_levels);
+        (levels, game.is_some_and(|game| game.dschamal().is_some()))
+    });
+    let levels = levels.map(|level| {
+        let (name, character) = if feels {
+            (
+                words::feeler_name(level).to_owned(),
+                words::feeler_character(level),
+            )
+        } else {
+            (words::bot_name(level), words::bot_character(level))
+        };
         view! {
             <button
                 type="button"
                 class="quiet"
-                title=words::bot_character(level)
+                title=character
                 on:click=move |_| { sitting.act(Command::SeatBot { seat, level }); }
             >
-                {words::bot_name(level)}
+                {name}
             </button>
         }
     });

@@ -8,6 +8,7 @@ use super::people::People;
 use super::playing::Playing;
 use super::voice::Voice;
 use crate::desk::sitting::{Place, Sitting};
+use crate::dschamal::view::DschamalTable;
 
 /// The table.
 #[component]
@@ -15,10 +16,13 @@ pub fn Room(
     /// The table.
     sitting: Sitting,
 ) -> impl IntoView {
-    let begun = Memo::new(move |_| sitting.with(|view| view.game.is_some()));
+    let begun = Memo::new(move |_| sitting.with(|view| view.gimel().is_some()));
+    let in_dark = Memo::new(move |_| sitting.with(|view| view.dschamal().is_some()));
     view! {
         <Voice sitting/>
-        {move || if begun.get() {
+        {move || if in_dark.get() {
+            view! { <DschamalTable sitting/> }.into_any()
+        } else if begun.get() {
             view! { <div class="play"><Playing sitting/></div> }.into_any()
         } else {
             view! {

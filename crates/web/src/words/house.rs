@@ -37,15 +37,13 @@ pub const VS_ENGINE: &str = "Gimel against the house";
 /// What that is.
 pub const VS_ENGINE_WHAT: &str = "From first-timer to camel dealer";
 /// Dschamál.
-pub const PLAY_DSCHAMAL: &str = "Dschamál · four seats";
+pub const PLAY_DSCHAMAL: &str = "Dschamál";
 /// What that is.
-pub const PLAY_DSCHAMAL_WHAT: &str = "Hands in the dark bag, and who is quicker";
+pub const PLAY_DSCHAMAL_WHAT: &str = "Hands in the dark bag, with friends or bots";
 /// What the analysis board is.
 pub const ANALYSIS_WHAT: &str = "Set up, branch out, share a link";
 /// What the rules are.
 pub const RULES_WHAT: &str = "Gimel in two minutes";
-/// A door that is still closed.
-pub const OPENS_SOON: &str = "opens soon";
 /// The field for a code.
 pub const JOIN: &str = "Join with a code";
 /// What a code looks like.
@@ -219,7 +217,7 @@ pub const ABOUT_HOUSE: &str = "Caravanserai is an inn for two games that deserve
 /// About Gimel.
 pub const ABOUT_GIMEL: &str = "Gimel is a board game for two on 8 × 18 squares. Beetles leap one square, cats two, falcons three. You place pieces from your hand wherever you like, move them, and capture; 60 points win.";
 /// About Dschamál.
-pub const ABOUT_DSCHAMAL: &str = "Dschamál is a duel of fingertips: two hands in a dark bag, wooden shapes, and one camel that everybody is looking for. It is moving in as we speak.";
+pub const ABOUT_DSCHAMAL: &str = "Dschamál is a duel of fingertips: two hands in a dark bag, wooden shapes, and one camel that everybody is looking for. Duel, Threesome and Quartet, for three to eight.";
 /// The licence.
 pub const LICENCE: &str = "The house is free software under MIT or Apache-2.0. Boards, pieces, pictures and sounds are our own. The letters are El Messiri and Atkinson Hyperlegible Next, both under the SIL Open Font License.";
 /// Nothing is sent.

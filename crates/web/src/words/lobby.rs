@@ -196,9 +196,7 @@ pub fn rules_in_short(options: &Options) -> String {
 pub fn agreed(settings: &Settings) -> String {
     let options = match &settings.game {
         GameSettings::Gimel(options) => options,
-        GameSettings::Dschamal(agreed) => {
-            return format!("Dschamál, {}", agreed.rules.game);
-        }
+        GameSettings::Dschamal(agreed) => return super::dschamal_agreed(agreed),
     };
     format!(
         "Gimel, {} · {}",

@@ -1,6 +1,7 @@
 //! Every word the screens say, in one place, so that another language can take its place.
 
 mod bag;
+mod dschamal;
 mod game;
 mod games;
 mod house;
@@ -13,6 +14,7 @@ mod practice;
 mod table;
 
 pub use bag::*;
+pub use dschamal::*;
 pub use game::*;
 pub use games::*;
 pub use house::*;

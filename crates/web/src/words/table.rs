@@ -13,7 +13,7 @@ pub const CLOSED_TABLE: &str = "Not at this table";
 pub const SENT_AWAY: &str =
     "The host has closed this table to you. There are others, and you can open one of your own.";
 /// The table.
-pub const A_TABLE: &str = "Gimel table";
+pub const A_TABLE: &str = "At the table";
 /// The seats.
 pub const SEATS: &str = "Seats";
 /// Ready.

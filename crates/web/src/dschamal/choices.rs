@@ -1,0 +1,169 @@
+//! Choices as pictures: what to take, to lay out, to start with, to give or to keep; and who was first.
+
+use dschamal::{Action, Piece, PieceSet};
+use leptos::prelude::*;
+use table::{Command, SeatNumber};
+
+use super::piece::PieceIcon;
+use super::seats::name;
+use crate::desk::sitting::Sitting;
+use crate::words;
+
+/// The choices of the one who looks.
+#[component]
+pub fn Choices(
+    /// The table.
+    sitting: Sitting,
+) -> impl IntoView {
+    let offered = Memo::new(move |_| {
+        sitting.with(|view| {
+            view.dschamal()
+                .map(|game| (game.ply, game.view.choices.clone()))
+        })
+    });
+    move || {
+        let (ply, choices) = offered.get()?;
+        let pairs = choices
+            .iter()
+            .any(|choice| matches!(choice, Action::Start(pieces) if pieces.len() > 1));
+        Some(if pairs {
+            view! { <Several sitting ply choices/> }.into_any()
+        } else {
+            let all = choices.into_iter().map(|choice| one(sitting, ply, choice));
+            view! { <div class="choices" data-testid="choices">{all.collect_view()}</div> }
+                .into_any()
+        })
+    }
+}
+
+fn choose(sitting: Sitting, ply: usize, action: Action) {
+    sitting.act(Command::Choose { ply, action });
+}
+
+fn one(sitting: Sitting, ply: usize, action: Action) -> AnyView {
+    let pieces: Vec<Piece> = match &action {
+        Action::Start(pieces) => pieces.into_iter().collect(),
+        Action::Decide(piece) | Action::Take(piece) => vec![*piece],
+        _ => Vec::new(),
+    };
+    let label = label(sitting, &action, &pieces);
+    let wordy = pieces.is_empty();
+    let drawn = pieces
+        .into_iter()
+        .map(|piece| view! { <PieceIcon look=piece/> })
+        .collect_view();
+    view! {
+        <button
+            type="button"
+            class="quiet pick"
+            class:wordy=wordy
+            aria-label=label.clone()
+            on:click=move |_| choose(sitting, ply, action.clone())
+        >
+            {drawn}
+            <span aria-hidden="true">{label.clone()}</span>
+        </button>
+    }
+    .into_any()
+}
+
+fn label(sitting: Sitting, action: &Action, pieces: &[Piece]) -> String {
+    match action {
+        Action::Give(seat) => sitting
+            .view
+            .with_untracked(|view| {
+                let view = view.as_ref()?;
+                let seat = view.dschamal()?.seats.get(usize::from(seat.number()))?;
+                Some(name(view, *seat))
+            })
+            .unwrap_or_default(),
+        Action::Keep(true) => words::KEEP.to_owned(),
+        Action::Keep(false) => words::RETURN_IT.to_owned(),
+        _ => {
+            let names: Vec<String> = pieces.iter().map(|piece| words::wooden(*piece)).collect();
+            names.join(", ")
+        }
+    }
+}
+
+/// Two pieces to start with: tapped one after the other.
+#[component]
+fn Several(sitting: Sitting, ply: usize, choices: Vec<Action>) -> impl IntoView {
+    let sets: Vec<PieceSet> = choices
+        .iter()
+        .filter_map(|choice| match choice {
+            Action::Start(pieces) => Some(*pieces),
+            _ => None,
+        })
+        .collect();
+    let all = sets.iter().fold(PieceSet::EMPTY, |all, set| all | *set);
+    let sets = StoredValue::new(sets);
+    let picked = RwSignal::new(PieceSet::EMPTY);
+    let toggle = move |piece: Piece| {
+        picked.update(|picked| {
+            let one = PieceSet::of(piece);
+            let next = if picked.contains(piece) {
+                *picked - one
+            } else {
+                *picked | one
+            };
+            let fits = sets.with_value(|sets| sets.iter().any(|set| set.contains_all(next)));
+            *picked = if fits { next } else { one };
+        });
+    };
+    let whole = Memo::new(move |_| {
+        let picked = picked.get();
+        sets.with_value(|sets| sets.contains(&picked))
+    });
+    let buttons = all.into_iter().map(|piece| {
+        view! {
+            <button
+                type="button"
+                class="quiet pick"
+                aria-label=words::wooden(piece)
+                aria-pressed=move || picked.get().contains(piece).to_string()
+                on:click=move |_| toggle(piece)
+            >
+                <PieceIcon look=piece/>
+                <span aria-hidden="true">{words::wooden(piece)}</span>
+            </button>
+        }
+    });
+    view! {
+        <div class="choices" data-testid="choices">{buttons.collect_view()}</div>
+        <button
+            type="button"
+            class="act wide"
+            disabled=move || !whole.get()
+            on:click=move |_| choose(sitting, ply, Action::Start(picked.get_untracked()))
+        >
+            {words::TAKE_THESE}
+        </button>
+    }
+}
+
+/// Who was first?
+#[component]
+pub fn Vote(
+    /// The table.
+    sitting: Sitting,
+    /// At which reach.
+    number: u32,
+    /// Between whom.
+    between: Vec<SeatNumber>,
+) -> impl IntoView {
+    let say = move |winner: Option<SeatNumber>| {
+        sitting.act(Command::Vote { number, winner });
+    };
+    let names = between.into_iter().map(|seat| {
+        let name = untrack(|| sitting.with(|view| name(view, seat)));
+        view! { <button type="button" class="quiet" on:click=move |_| say(Some(seat))>{name}</button> }
+    });
+    view! {
+        <p class="status">{words::WHO_WAS_FIRST}</p>
+        <div class="row votes">
+            {names.collect_view()}
+            <button type="button" class="quiet" on:click=move |_| say(None)>{words::EQUAL}</button>
+        </div>
+    }
+}

@@ -1,0 +1,165 @@
+//! The photo finish, the ruling with its reasons, and the end of a game.
+
+use dschamal::{Pulled, english};
+use leptos::prelude::*;
+use table::{Command, DschamalView, PhotoHand, View};
+
+use super::piece::NamedPiece;
+use super::seats::{name, name_or_you};
+use crate::desk::sitting::Sitting;
+use crate::words;
+
+/// What happened last.
+#[component]
+pub fn Story(
+    /// The table.
+    sitting: Sitting,
+) -> impl IntoView {
+    let told =
+        Memo::new(move |_| sitting.with(|view| view.dschamal().and_then(|game| told(view, game))));
+    let photo = Memo::new(move |_| {
+        sitting
+            .view
+            .with(|view| Some(photo(view.as_ref()?, view.as_ref()?.dschamal()?)))
+    });
+    view! {
+        <section class="story" aria-live="polite">
+            {move || photo.get().filter(|lines| !lines.is_empty()).map(|lines| view! {
+                <h2>{words::PHOTO}</h2>
+                <ol class="plain photo">{lines.into_iter().map(line).collect_view()}</ol>
+            })}
+            {move || told.get().map(|told| view! {
+                <p class="ruling" data-testid="ruling">{told.text}</p>
+                {(!told.why.is_empty()).then(|| view! {
+                    <details class="why"><summary>{words::WHY}</summary><p class="hush">{told.why}</p></details>
+                })}
+            })}
+        </section>
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct Told {
+    text: String,
+    why: String,
+}
+
+fn told(view: &View, game: &DschamalView) -> Option<Told> {
+    let story = game.story.as_ref()?;
+    let named = |seat: dschamal::Seat| {
+        let seat = game.seats.get(usize::from(seat.number())).copied();
+        seat.map(|seat| name(view, seat)).unwrap_or_default()
+    };
+    let text = english(&story.messages, &named);
+    let why = if story.rules.is_empty() {
+        String::new()
+    } else {
+        words::rests_on(&story.rules)
+    };
+    (!text.is_empty()).then_some(Told { text, why })
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct PhotoLine {
+    name: String,
+    time: Option<String>,
+    called: bool,
+    pulled: Option<Pulled>,
+    first: bool,
+}
+
+fn photo(view: &View, game: &DschamalView) -> Vec<PhotoLine> {
+    let Some(photo) = &game.photo else {
+        return Vec::new();
+    };
+    let place = |hand: &PhotoHand| {
+        let found = photo
+            .order
+            .iter()
+            .position(|rank| rank.contains(&hand.seat));
+        found.unwrap_or(usize::MAX)
+    };
+    let mut hands: Vec<&PhotoHand> = photo.hands.iter().collect();
+    hands.sort_by_key(|hand| place(hand));
+    let lines = hands.into_iter().map(|hand| PhotoLine {
+        name: name_or_you(view, hand.seat),
+        time: hand
+            .placed_ms
+            .or(hand.out_ms)
+            .map(|millis| words::finish_time(millis, photo.error_ms)),
+        called: hand.called,
+        pulled: hand.pulled,
+        first: place(hand) == 0,
+    });
+    lines.collect()
+}
+
+fn line(line: PhotoLine) -> impl IntoView {
+    let pulled = match line.pulled {
+        Some(Pulled::Seen(pieces)) => pieces
+            .into_iter()
+            .map(|piece| view! { <NamedPiece piece/> })
+            .collect_view()
+            .into_any(),
+        Some(Pulled::Unseen) => view! { <span class="hush">{words::UNSEEN}</span> }.into_any(),
+        None => ().into_any(),
+    };
+    view! {
+        <li class:first=line.first>
+            <b>{line.name}</b>
+            <span class="time">{line.time}</span>
+            <span class="pulled">{pulled}</span>
+            {line.called.then(|| view! { <small>{words::CALLED_CAMEL}</small> })}
+        </li>
+    }
+}
+
+/// The end: who stands where, and another game.
+#[component]
+pub fn End(
+    /// The table.
+    sitting: Sitting,
+) -> impl IntoView {
+    let over = Memo::new(move |_| {
+        sitting.view.with(|view| {
+            let view = view.as_ref()?;
+            let game = view.dschamal()?;
+            let ending = game.ending.as_ref()?;
+            let lines: Vec<(usize, String, String)> = ending
+                .standings
+                .iter()
+                .map(|line| {
+                    let what =
+                        words::standing(game.rules.game, line.points, line.open, line.contests);
+                    (line.place, name_or_you(view, line.seat), what)
+                })
+                .collect();
+            let asked = view.you.seat.map(|seat| view.seats[seat].rematch);
+            Some((lines, asked))
+        })
+    });
+    move || {
+        over.get().map(|(lines, asked)| {
+            let lines = lines.into_iter().map(|(place, name, what)| {
+                view! { <li><b>{place}". "{name}</b><span class="hush">{what}</span></li> }
+            });
+            let again = match asked {
+                Some(true) => view! { <p class="hush">{words::ANOTHER_WAITS}</p> }.into_any(),
+                Some(false) => view! {
+                    <button type="button" class="act wide" on:click=move |_| { sitting.act(Command::Rematch); }>
+                        {words::ANOTHER_EVENING}
+                    </button>
+                }
+                .into_any(),
+                None => ().into_any(),
+            };
+            view! {
+                <section class="end" data-testid="end">
+                    <h2>{words::STANDINGS}</h2>
+                    <ol class="plain standings">{lines.collect_view()}</ol>
+                    {again}
+                </section>
+            }
+        })
+    }
+}

@@ -1,0 +1,144 @@
+//! What is to be done now at a table of Dschamál, for the one who looks.
+
+use table::{DschamalView, Phase, SeatNumber, View};
+
+use super::seats::{name, name_or_you};
+use crate::words;
+
+/// What the one who looks can do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Deed {
+    /// Call the hands into the bag.
+    Call(u32),
+    /// Reach into the bag: which reach, and when it is called.
+    Reach(u32, i64),
+    /// See the bag heave.
+    Watch,
+    /// One of the choices.
+    Choose,
+    /// Say who was first.
+    Vote(u32, Vec<SeatNumber>),
+    /// Nothing: others are at it.
+    Wait,
+    /// See how it ended.
+    Over,
+}
+
+/// What the one who looks can do now.
+#[must_use]
+pub fn deed(view: &View, game: &DschamalView) -> Deed {
+    let you = view.you.seat;
+    let among = |seats: &[SeatNumber]| you.is_some_and(|you| seats.contains(&you));
+    match &game.phase {
+        Phase::Choice { .. } if !game.view.choices.is_empty() => Deed::Choose,
+        Phase::AwaitingCall {
+            number, callers, ..
+        } if among(callers) => Deed::Call(*number),
+        Phase::Called {
+            number,
+            hands,
+            start,
+            ..
+        }
+        | Phase::Reaching {
+            number,
+            hands,
+            since: start,
+            ..
+        } if among(hands) => Deed::Reach(*number, start.0),
+        Phase::Called { .. } | Phase::Reaching { .. } => Deed::Watch,
+        Phase::Vote {
+            number,
+            between,
+            voters,
+            voted,
+            ..
+        } if among(voters) && !among(voted) => Deed::Vote(*number, between.clone()),
+        Phase::Over => Deed::Over,
+        Phase::Choice { .. } | Phase::AwaitingCall { .. } | Phase::Vote { .. } => Deed::Wait,
+    }
+}
+
+/// Until when a choice or a vote is waited for, in the table's time.
+#[must_use]
+pub fn deadline(game: &DschamalView) -> Option<i64> {
+    match &game.phase {
+        Phase::Choice { deadline, .. } | Phase::Vote { deadline, .. } => Some(deadline.0),
+        _ => None,
+    }
+}
+
+/// The line that says what is going on.
+#[must_use]
+pub fn headline(view: &View, game: &DschamalView) -> String {
+    let named = |seats: &[SeatNumber]| -> Vec<String> {
+        seats.iter().map(|&seat| marked(view, game, seat)).collect()
+    };
+    match &game.phase {
+        Phase::Choice { seat, .. } => {
+            let mine =
+                !game.view.choices.is_empty() && seat.is_none_or(|it| Some(it) == view.you.seat);
+            let who = seat.map(|seat| name(view, seat)).unwrap_or_default();
+            words::awaited(&game.view.awaits, mine, &who)
+        }
+        Phase::AwaitingCall { contestants, .. } => words::next_contest(&named(contestants)),
+        Phase::Called { hands, .. } | Phase::Reaching { hands, .. } => {
+            format!("{}: {}", words::BAG_HEAVES, named(hands).join(" — "))
+        }
+        Phase::Vote { voted, .. } => {
+            let voted = view.you.seat.is_some_and(|you| voted.contains(&you));
+            (if voted {
+                words::YOU_VOTED
+            } else {
+                words::OTHERS_VOTE
+            })
+            .to_owned()
+        }
+        Phase::Over => {
+            let winners = game.ending.as_ref().map(|ending| ending.winners.clone());
+            let names: Vec<String> = winners
+                .unwrap_or_default()
+                .iter()
+                .map(|&seat| name_or_you(view, seat))
+                .collect();
+            words::winners(&names)
+        }
+    }
+}
+
+/// What comes under the headline.
+#[must_use]
+pub fn under(view: &View, game: &DschamalView) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(broken) = &game.broken {
+        let lost: Vec<String> = broken.lost.iter().map(|&seat| name(view, seat)).collect();
+        lines.push(words::broken_off(broken.why, &lost));
+    }
+    if let Phase::AwaitingCall {
+        callers,
+        contestants,
+        ..
+    } = &game.phase
+    {
+        let mine = view.you.seat.is_some_and(|you| contestants.contains(&you));
+        if mine {
+            lines.push(words::CALL_COMES.to_owned());
+        } else if !callers.is_empty() {
+            let names: Vec<String> = callers
+                .iter()
+                .map(|&seat| name_or_you(view, seat))
+                .collect();
+            lines.push(words::calls(&names));
+        }
+    }
+    lines
+}
+
+fn marked(view: &View, game: &DschamalView, seat: SeatNumber) -> String {
+    let name = name_or_you(view, seat);
+    if game.ring.master == Some(seat) {
+        format!("{name} ♛")
+    } else {
+        name
+    }
+}

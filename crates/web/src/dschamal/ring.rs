@@ -1,0 +1,112 @@
+//! The seats around the bag, each with what lies before it.
+
+use dschamal::Piece;
+use leptos::prelude::*;
+
+use super::piece::NamedPiece;
+use super::seats::{Card, cards, places};
+use crate::desk::sitting::Sitting;
+use crate::net::house::House;
+use crate::words;
+
+/// The ring.
+#[component]
+pub fn Ring(
+    /// The table.
+    sitting: Sitting,
+) -> impl IntoView {
+    let around = Memo::new(move |_| {
+        sitting.with(|view| {
+            let game = view.dschamal();
+            game.map(|game| (cards(view, game), game.view.bag, game.view.centre))
+        })
+    });
+    let heave = expect_context::<House>().heave;
+    let lifted = move || format!("{:.2}", f32::from(heave.get()) / 255.0);
+    move || {
+        around.get().map(|(cards, bag, centre)| {
+            let places = places(cards.len());
+            let seats = cards
+                .iter()
+                .zip(places)
+                .map(|(card, place)| drawn(card, place))
+                .collect_view();
+            view! {
+                <ul class="ring" aria-label=words::AROUND_THE_BAG>
+                    {seats}
+                    <li class="sack-place" style:--heave=lifted>
+                        <Sack/>
+                        <span class="hush">{words::in_the_bag(bag)}</span>
+                        {centre.map(|piece| view! {
+                            <span class="centre"><NamedPiece piece/>{words::DECIDING_PIECE}</span>
+                        })}
+                    </li>
+                </ul>
+            }
+        })
+    }
+}
+
+fn drawn(card: &Card, place: &'static str) -> AnyView {
+    let notes = [
+        card.out.as_ref().map(words::sits_out),
+        card.stand_in.map(|_| words::stood_in().to_owned()),
+        (card.away && card.stand_in.is_none()).then(|| words::AWAY.to_owned()),
+        (card.false_starts > 0).then(|| words::false_starts(card.false_starts)),
+    ];
+    let notes: Vec<String> = notes.into_iter().flatten().collect();
+    let crown = card.master.then(|| {
+        view! { <span class="crown" role="img" aria-label=words::MASTER>"♛"</span> }
+    });
+    let at_bag = card
+        .contestant
+        .then(|| view! { <span class="voice">{words::AT_THE_BAG}</span> });
+    view! {
+        <li
+            class=format!("chair {place}")
+            class:you=card.you
+            class:fights=card.contestant
+            class:rests=card.out.is_some()
+            data-testid=format!("chair-{}", card.seat)
+        >
+            <span class="name">
+                <b>{if card.you { words::YOU_CAPITAL.to_owned() } else { card.name.clone() }}</b>
+                {crown}
+                {at_bag}
+                <span class="tally">{card.victory.len()}</span>
+            </span>
+            {pieces(&card.open, words::OPEN_PIECES, "open-pieces")}
+            {pieces(&card.victory, words::VICTORY, "victory-pieces")}
+            {(!notes.is_empty()).then(|| view! { <small class="hush">{notes.join(", ")}</small> })}
+        </li>
+    }
+    .into_any()
+}
+
+fn pieces(
+    all: &[Piece],
+    label: &'static str,
+    class: &'static str,
+) -> Option<impl IntoView + use<>> {
+    let all: Vec<Piece> = all.to_vec();
+    (!all.is_empty()).then(|| {
+        let drawn = all
+            .into_iter()
+            .map(|piece| view! { <NamedPiece piece/> })
+            .collect_view();
+        view! { <span class=class role="group" aria-label=label>{drawn}</span> }
+    })
+}
+
+/// The sack as bystanders see it: it heaves.
+#[component]
+fn Sack() -> impl IntoView {
+    view! {
+        <svg class="sack" viewBox="0 0 120 130" aria-hidden="true">
+            <path class="cloth" d="M44 30C16 44 6 76 12 98c6 20 28 26 48 26s42-6 48-26c6-22-4-54-32-68Z"/>
+            <path class="cloth neck" d="M38 8c8 6 12 6 22 4 10 2 14 2 22-4 2 8-2 16-6 22H44c-4-6-8-14-6-22Z"/>
+            <path class="hem" d="M42 30c10 5 26 5 36 0"/>
+            <path class="fold" d="M34 48c-8 14-10 30-8 46M60 40c-2 24-2 48 0 76M86 48c8 14 10 30 8 46"/>
+        </svg>
+    }
+}

@@ -1,0 +1,203 @@
+//! The table of Dschamál: who sits around the bag, what goes on, what is to be done, and what was said.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use table::{Command, Phase};
+
+use super::choices::{Choices, Vote};
+use super::dark::InDark;
+use super::finish::{End, Story};
+use super::phase::{Deed, deadline, deed, headline, under};
+use super::piece::PieceSymbols;
+use super::ring::Ring;
+use super::seats::name;
+use crate::browser::sound::{self, Sound};
+use crate::desk::sitting::Sitting;
+use crate::net::house::House;
+use crate::room::agreed::Agreed;
+use crate::room::before::{ReadyButton, Seats};
+use crate::room::chat::Chat;
+use crate::room::people::People;
+use crate::settings::Settings;
+use crate::words;
+
+/// How often the time that is left is drawn.
+const TICK: Duration = Duration::from_millis(250);
+
+/// The table.
+#[component]
+pub fn DschamalTable(
+    /// The table.
+    sitting: Sitting,
+) -> impl IntoView {
+    let line =
+        Memo::new(move |_| sitting.with(|view| view.dschamal().map(|game| headline(view, game))));
+    let more =
+        Memo::new(move |_| sitting.with(|view| view.dschamal().map(|game| under(view, game))));
+    let over = Memo::new(move |_| {
+        sitting.with(|view| view.dschamal().is_some_and(|game| game.ending.is_some()))
+    });
+    sound_the_call(sitting);
+    view! {
+        <PieceSymbols/>
+        <div class="evening-table">
+            <div class="table-main">
+                <p class="status"><span data-testid="status" role="status">{line}</span><TimeLeft sitting/></p>
+                {move || more.get().unwrap_or_default().into_iter().map(|line| view! { <p class="hush">{line}</p> }).collect_view()}
+                <Ring sitting/>
+                <Shouts sitting/>
+                <Story sitting/>
+                <End sitting/>
+                <p class="error" role="alert">{move || sitting.notice.get()}</p>
+                <DeedPlace sitting/>
+            </div>
+            <aside class="around table-side">
+                <Chat sitting/>
+                <Past sitting/>
+                <People sitting/>
+                <details>
+                    <summary>{words::AGREED}</summary>
+                    {move || over.get().then(|| view! { <Seats sitting/> <ReadyButton sitting/> })}
+                    <Agreed sitting/>
+                </details>
+            </aside>
+        </div>
+    }
+}
+
+/// The one thing to do now, thumb-high.
+#[component]
+fn DeedPlace(sitting: Sitting) -> impl IntoView {
+    let now = Memo::new(move |_| {
+        sitting
+            .view
+            .with(|view| Some(deed(view.as_ref()?, view.as_ref()?.dschamal()?)))
+    });
+    move || {
+        match now.get() {
+        Some(Deed::Call(number)) => view! {
+            <div class="deed">
+                <button type="button" class="act call" on:click=move |_| { sitting.act(Command::Call { number }); }>
+                    {words::CALL}
+                </button>
+                <p class="hush">{words::CALL_WHAT}</p>
+            </div>
+        }
+        .into_any(),
+        Some(Deed::Choose) => view! { <div class="deed"><Choices sitting/></div> }.into_any(),
+        Some(Deed::Vote(number, between)) => {
+            view! { <div class="deed"><Vote sitting number between/></div> }.into_any()
+        }
+        Some(Deed::Reach(number, start)) => view! { <InDark sitting number start/> }.into_any(),
+        Some(Deed::Watch | Deed::Wait | Deed::Over) | None => ().into_any(),
+    }
+    }
+}
+
+/// Seconds that are left for a choice or a vote.
+#[component]
+fn TimeLeft(sitting: Sitting) -> impl IntoView {
+    let left = RwSignal::new(None::<u32>);
+    let handle = set_interval_with_handle(
+        move || {
+            let until = sitting
+                .view
+                .with_untracked(|view| view.as_ref().and_then(|view| deadline(view.dschamal()?)));
+            let seconds = until.map(|until| {
+                let millis = until as f64 - sitting.now();
+                (millis / 1000.0).ceil().max(0.0) as u32
+            });
+            if left.get_untracked() != seconds {
+                left.set(seconds);
+            }
+        },
+        TICK,
+    );
+    on_cleanup(move || {
+        if let Ok(handle) = handle {
+            handle.clear();
+        }
+    });
+    view! { <span class="time-left" aria-hidden="true">{move || left.get().map(words::seconds_left)}</span> }
+}
+
+/// Who called the camel just now.
+#[component]
+fn Shouts(sitting: Sitting) -> impl IntoView {
+    let house = expect_context::<House>();
+    let settings = expect_context::<RwSignal<Settings>>();
+    let heard = Memo::new(move |_| {
+        let (reach, seat) = house.shouted.get()?;
+        sitting.view.with(|view| {
+            let view = view.as_ref()?;
+            let game = view.dschamal()?;
+            let now = match &game.phase {
+                Phase::Called { number, .. } | Phase::Reaching { number, .. } => *number == reach,
+                _ => game
+                    .photo
+                    .as_ref()
+                    .is_some_and(|photo| photo.number == reach),
+            };
+            let phrase = game.rules.phrase.clone().filter(|_| now)?;
+            Some(words::shouts(&name(view, seat), &phrase))
+        })
+    });
+    Effect::new(move |_| {
+        if heard.get().is_some() && settings.get_untracked().sound {
+            sound::play(Sound::Camel);
+        }
+    });
+    view! { <p class="shouted" role="status">{heard}</p> }
+}
+
+/// The last contests, each on a line.
+#[component]
+fn Past(sitting: Sitting) -> impl IntoView {
+    let lines = Memo::new(move |_| {
+        sitting.with(|view| {
+            let contests = view.dschamal().map(|game| game.contests.as_slice());
+            let lines = contests.unwrap_or_default().iter().rev().map(|line| {
+                let names: Vec<String> = line
+                    .contestants
+                    .iter()
+                    .map(|&seat| name(view, seat))
+                    .collect();
+                let winner = line.winner.map(|seat| name(view, seat));
+                words::contest_line(&names, winner.as_deref(), line.repeat, &line.rule)
+            });
+            lines.collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <details>
+            <summary>{words::LAST_CONTESTS}</summary>
+            <ol class="plain">{move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ol>
+        </details>
+    }
+}
+
+/// Everybody hears the call at the same instant.
+fn sound_the_call(sitting: Sitting) {
+    let settings = expect_context::<RwSignal<Settings>>();
+    let called = Memo::new(move |_| {
+        sitting.with(|view| match view.dschamal().map(|game| &game.phase) {
+            Some(Phase::Called { number, start, .. }) => Some((*number, start.0)),
+            _ => None,
+        })
+    });
+    Effect::new(move |_| {
+        let Some((_, start)) = called.get() else {
+            return;
+        };
+        let wait = (start as f64 - sitting.now()).max(0.0);
+        set_timeout(
+            move || {
+                if settings.try_get_untracked().is_some_and(|all| all.sound) {
+                    sound::play(Sound::Call);
+                }
+            },
+            Duration::from_millis(wait as u64),
+        );
+    });
+}

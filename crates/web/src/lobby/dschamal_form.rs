@@ -1,0 +1,258 @@
+//! What is agreed for Dschamál: which game, for how many, by which edition and house rules, and how the bag feels.
+
+use dschamal::{Edition, Game, OPTION_KEYS, OptionKey};
+use leptos::prelude::*;
+use serde_json::Value;
+use table::{DschamalSettings, GameSettings, Settings, Visibility};
+
+use super::agree_form::{group, pick};
+use crate::words;
+
+/// The games that can be played.
+pub const GAMES: [Game; 3] = [Game::Duel, Game::Threesome, Game::Quartet];
+
+/// What a quick table is opened with: four seats, by invitation.
+#[must_use]
+pub fn quick() -> DschamalSettings {
+    DschamalSettings::new(Game::Duel, 4)
+}
+
+/// Settings as they are being written.
+#[derive(Clone, Copy)]
+pub struct DschamalDraft {
+    /// What is agreed.
+    pub agreed: RwSignal<DschamalSettings>,
+    visibility: RwSignal<Visibility>,
+}
+
+impl DschamalDraft {
+    /// Begins with these.
+    #[must_use]
+    pub fn new(agreed: DschamalSettings, visibility: Visibility) -> DschamalDraft {
+        DschamalDraft {
+            agreed: RwSignal::new(agreed),
+            visibility: RwSignal::new(visibility),
+        }
+    }
+
+    /// What is written now.
+    #[must_use]
+    pub fn settings(self) -> Settings {
+        Settings {
+            game: GameSettings::Dschamal(self.agreed.get()),
+            visibility: self.visibility.get(),
+            ..Settings::gimel()
+        }
+    }
+
+    /// Why it cannot be played, in a sentence.
+    #[must_use]
+    pub fn problem(self) -> Option<String> {
+        let checked = self.settings().check();
+        checked.err().map(|why| words::sentence(&why.to_string()))
+    }
+}
+
+/// Another game: as many sit as it is for, and house rules it does not know are left out.
+pub fn set_game(agreed: &mut DschamalSettings, game: Game) {
+    agreed.rules.game = game;
+    agreed.seats = agreed
+        .seats
+        .clamp(*game.seats().start(), *game.seats().end());
+    agreed
+        .rules
+        .options
+        .retain(|key, _| asked(game).any(|known| known.key == key));
+}
+
+/// The house rules that make sense for a game.
+fn asked(game: Game) -> impl Iterator<Item = &'static OptionKey> {
+    OPTION_KEYS
+        .iter()
+        .filter(move |key| key.games.contains(&game))
+}
+
+/// The form.
+#[component]
+pub fn DschamalForm(
+    /// What is written.
+    draft: DschamalDraft,
+) -> impl IntoView {
+    let game = Memo::new(move |_| draft.agreed.with(|agreed| agreed.rules.game));
+    let seats = move || {
+        let choices = game.get().seats().map(|count| {
+            let on = move || draft.agreed.with(|agreed| agreed.seats == count);
+            pick(count.to_string(), on, move || {
+                draft.agreed.update(|agreed| agreed.seats = count);
+            })
+        });
+        choices.collect_view()
+    };
+    let editions = Edition::ALL.map(|edition| {
+        let on = move || draft.agreed.with(|agreed| agreed.rules.edition == edition);
+        pick(words::edition(edition).to_owned(), on, move || {
+            draft.agreed.update(|agreed| agreed.rules.edition = edition);
+        })
+    });
+    let visibilities = [Visibility::Invitation, Visibility::Public].map(|choice| {
+        let on = move || draft.visibility.get() == choice;
+        pick(words::visibility(choice).to_owned(), on, move || {
+            draft.visibility.set(choice);
+        })
+    });
+    let rules = move || {
+        let all = asked(game.get()).map(|key| view! { <HouseRule draft key_of=key/> });
+        all.collect_view()
+    };
+    view! {
+        <div class="agree">
+            <p class="hush">{move || words::dschamal_game_what(game.get())}</p>
+            {group(words::HOW_MANY, seats.into_any())}
+            {group(words::WHICH_EDITION, editions.into_any())}
+            {group(words::WHO_MAY_COME, visibilities.into_any())}
+            <details>
+                <summary>{words::HOUSE_RULES}</summary>
+                <Touch draft/>
+                {rules}
+            </details>
+            <p class="error" role="alert">{move || draft.problem()}</p>
+        </div>
+    }
+}
+
+/// How the bag feels, and how long choices may take.
+#[component]
+fn Touch(draft: DschamalDraft) -> impl IntoView {
+    let number = move |label: &'static str,
+                       read: fn(&DschamalSettings) -> u16,
+                       write: fn(&mut DschamalSettings, u16)| {
+        view! {
+            <label class="field">
+                <span>{label}</span>
+                <input
+                    type="number"
+                    min="0"
+                    inputmode="numeric"
+                    prop:value=move || draft.agreed.with(read).to_string()
+                    on:change:target=move |event| {
+                        if let Ok(value) = event.target().value().parse() {
+                            draft.agreed.update(|agreed| write(agreed, value));
+                        }
+                    }
+                />
+            </label>
+        }
+    };
+    view! {
+        {number(words::CHOICE_SECONDS, |agreed| agreed.choice_s, |agreed, value| agreed.choice_s = value)}
+        {number(
+            words::DECOY_PERCENT,
+            |agreed| u16::from(agreed.touch.decoys),
+            |agreed, value| agreed.touch.decoys = u8::try_from(value).unwrap_or(u8::MAX),
+        )}
+        <label class="field">
+            <span>{words::DRIFT}</span>
+            <input
+                type="checkbox"
+                prop:checked=move || draft.agreed.with(|agreed| agreed.touch.drift)
+                on:change:target=move |event| {
+                    let on = event.target().checked();
+                    draft.agreed.update(|agreed| agreed.touch.drift = on);
+                }
+            />
+        </label>
+    }
+}
+
+/// One house rule: as the edition has it, or otherwise.
+#[component]
+fn HouseRule(draft: DschamalDraft, key_of: &'static OptionKey) -> impl IntoView {
+    let key = key_of.key;
+    let value = Memo::new(move |_| {
+        let text = |value: &Value| {
+            value
+                .as_str()
+                .map_or_else(|| value.to_string(), str::to_owned)
+        };
+        let value = draft
+            .agreed
+            .with(|agreed| agreed.rules.options.get(key).map(text));
+        value.unwrap_or_default()
+    });
+    let usual = move || {
+        let value = key_of.value(&draft.agreed.with(|agreed| agreed.rules.edition).options());
+        let text = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
+        format!("{} ({})", words::AS_EDITION, text.replace('_', " "))
+    };
+    let set = move |text: String| {
+        draft.agreed.update(|agreed| {
+            if text.is_empty() {
+                agreed.rules.options.remove(key);
+            } else {
+                agreed
+                    .rules
+                    .options
+                    .insert(key.to_owned(), Value::String(text));
+            }
+        });
+    };
+    let choices = key_of.choices();
+    let control = if choices.is_empty() {
+        view! {
+            <input
+                type="text"
+                placeholder=usual
+                prop:value=move || value.get()
+                on:change:target=move |event| set(event.target().value())
+            />
+        }
+        .into_any()
+    } else {
+        let all = choices.iter().map(|&word| {
+            view! { <option value=word selected=move || value.get() == word>{word.replace('_', " ")}</option> }
+        });
+        view! {
+            <select on:change:target=move |event| set(event.target().value())>
+                <option value="" selected=move || value.get().is_empty()>{usual}</option>
+                {all.collect_view()}
+            </select>
+        }
+        .into_any()
+    };
+    view! { <label class="field"><span>{key_of.about}</span>{control}</label> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_and_edition_can_be_agreed_on() {
+        for first in GAMES {
+            for then in GAMES {
+                for edition in Edition::ALL {
+                    let mut agreed = DschamalSettings::new(first, *first.seats().end());
+                    agreed.rules.edition = edition;
+                    set_game(&mut agreed, then);
+                    assert_eq!(agreed.check(), Ok(()), "{first} {then} {edition:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn house_rules_of_another_game_are_left_out() {
+        let mut agreed = quick();
+        let drawn = Value::String("drawn".to_owned());
+        agreed
+            .rules
+            .options
+            .insert("duel.false_shout_coloured".to_owned(), drawn);
+        assert_eq!(agreed.check(), Ok(()));
+        set_game(&mut agreed, Game::Quartet);
+        assert!(agreed.rules.options.is_empty());
+        assert_eq!(agreed.check(), Ok(()));
+    }
+}
