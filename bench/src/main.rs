@@ -135,8 +135,8 @@ struct Rules {
 struct Bag {
     #[serde(flatten)]
     speed: bag::BagSpeed,
-    /// From a frame of a hand to the first touch that has it in, with equal delay both ways.
-    input_to_touch_ms_p99: f64,
+    #[serde(flatten)]
+    waits: server::hands::Waits,
 }
 
 fn main() -> anyhow::Result<()> {
@@ -176,7 +176,7 @@ async fn bag(args: &BagArgs) -> anyhow::Result<()> {
     let time = Duration::try_from_secs_f64(args.seconds)?;
     let speed = bag::measure(time);
     let measured = Bag {
-        input_to_touch_ms_p99: server::hands::input_to_touch_ms_p99(args.duels, time).await?,
+        waits: server::hands::input_to_touch(args.duels, time).await?,
         speed,
     };
     print(args.json, &measured)

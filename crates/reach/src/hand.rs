@@ -97,11 +97,17 @@ impl Hand {
         }
     }
 
-    /// Something is felt at this tick. A person may know from `release_ms` on, a bot after so many ticks.
-    pub(crate) fn feels(&mut self, tick: TickNumber, touch: Touch, release_ms: f32, later: u32) {
+    /// Something is felt at this tick. What a person feels leaves at `release_ms`; a bot knows it from this step on.
+    pub(crate) fn feels(
+        &mut self,
+        tick: TickNumber,
+        touch: Touch,
+        release_ms: f32,
+        known_from: TickNumber,
+    ) {
         self.state = touch.state;
         match &mut self.played {
-            Played::Bot(bot) => bot.nerve.push_back((tick + later, touch)),
+            Played::Bot(bot) => bot.nerve.push_back((known_from, touch)),
             Played::Person(person) => {
                 let heard = person.inbox.applied();
                 let felt = Felt { tick, heard, touch };

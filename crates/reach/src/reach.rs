@@ -221,14 +221,14 @@ impl Reach {
             let hand = pull.hand;
             self.hands[hand].comes_out(pull);
         }
-        let (made, later) = (
-            self.delay + tick_ms(i64::from(tick)) as f32,
-            ticks_in(self.delay + self.touch_delay),
+        let (made, known_from) = (
+            self.delay + tick_ms(i64::from(step)) as f32,
+            step + ticks_in(self.delay + self.touch_delay),
         );
         for (hand, touch) in brought.touches {
             let hand = &mut self.hands[hand];
             let release = made + hand.kept_back(self.touch_delay);
-            hand.feels(tick, touch, release, later);
+            hand.feels(tick, touch, release, known_from);
         }
         self.hands.iter_mut().for_each(|hand| hand.places(tick));
         let placed = self.hands.iter().filter(|hand| hand.placed.is_some());

@@ -20,7 +20,9 @@ const ASKED: usize = 7;
 
 /// What one browser and one bystander received in a contest, as numbers, and what neither may know.
 struct Contest {
-    stream: Vec<f32>,
+    contacts: Vec<f32>,
+    bumps: Vec<f32>,
+    rhythm: Vec<f32>,
     watched: Vec<f32>,
     /// What the own hand brought out.
     own: Option<Form>,
@@ -109,48 +111,58 @@ fn told(
     let drawn = ChaCha8Rng::seed_from_u64(seed ^ 77).next_u64() as usize % untouched.len();
     let own = finish.hands[0].pulled.single();
     Contest {
-        stream: numbers(touches),
+        contacts: contacts(touches),
+        bumps: bumps(touches),
+        rhythm: rhythm(touches),
         watched: summary(heaves),
         own: own.map(form_of),
         untouched: form_of(untouched[drawn]),
     }
 }
 
-/// A stream of touches as a few numbers: how the last cupped piece felt, and everything else that comes over the wire.
-fn numbers(touches: &[Touch]) -> Vec<f32> {
+/// How the last cupped piece felt.
+fn contacts(touches: &[Touch]) -> Vec<f32> {
     let last_cup = touches
         .iter()
         .rposition(|touch| touch.state == HandState::Groping)
         .unwrap_or(0);
-    let cupped: Vec<&Touch> = touches[last_cup..]
+    let felt: Vec<Sharpness> = touches[last_cup..]
         .iter()
-        .filter(|touch| matches!(touch.state, HandState::Cupped(_)))
+        .filter_map(|touch| Some(touch.contact?.sharpness))
         .collect();
-    let share = |is: &dyn Fn(&Touch) -> bool| {
-        let count = cupped.iter().filter(|touch| is(touch)).count();
-        count as f32 / cupped.len().max(1) as f32
+    let kinds = [
+        Sharpness::Flat,
+        Sharpness::Round,
+        Sharpness::Edge,
+        Sharpness::Corner,
+    ];
+    let share = |kind: Sharpness| {
+        let count = felt.iter().filter(|sharpness| **sharpness == kind).count();
+        count as f32 / felt.len().max(1) as f32
     };
-    let sharp = |wanted: Sharpness| {
-        share(&move |touch| {
-            touch
-                .contact
-                .is_some_and(|contact| contact.sharpness == wanted)
-        })
-    };
-    let several = share(&|touch| touch.state == HandState::Cupped(Load::Several));
+    kinds.map(share).to_vec()
+}
+
+/// What a groping hand bumped into.
+fn bumps(touches: &[Touch]) -> Vec<f32> {
     let thumps: Vec<f32> = touches.iter().map(|touch| f32::from(touch.thump)).collect();
     let slips = touches.iter().filter(|touch| touch.slipped).count() as f32;
-    let mut numbers = vec![
-        4.0 * sharp(Sharpness::Flat),
-        4.0 * sharp(Sharpness::Round),
-        4.0 * sharp(Sharpness::Edge),
-        4.0 * sharp(Sharpness::Corner),
-        several,
-        slips,
-        touches.len() as f32 / 100.0,
+    [summary(&thumps), vec![slips]].concat()
+}
+
+/// How long the hand did what.
+fn rhythm(touches: &[Touch]) -> Vec<f32> {
+    let states = [
+        HandState::Groping,
+        HandState::Cupped(Load::One),
+        HandState::Cupped(Load::Several),
+        HandState::Pulling,
     ];
-    numbers.extend(summary(&thumps));
-    numbers
+    let seconds = |state: HandState| {
+        let count = touches.iter().filter(|touch| touch.state == state).count();
+        count as f32 / 30.0
+    };
+    states.map(seconds).to_vec()
 }
 
 fn summary(values: &[f32]) -> Vec<f32> {
@@ -188,14 +200,14 @@ fn most_common(families: impl Iterator<Item = usize>) -> usize {
     (0..4).max_by_key(|family| counts[*family]).unwrap()
 }
 
-/// Three standard deviations above chance would be knowledge.
-fn chance_allows(by_counts: usize, asked: usize) -> usize {
-    let share = (by_counts as f32 / asked as f32).max(0.3);
+/// So many right guesses lie this many standard deviations above what the counts give.
+fn above_chance(deviations: f32, by_counts: usize, asked: usize) -> f32 {
+    let share = (by_counts as f32 / asked as f32).max(0.25);
     let spread = (asked as f32 * share * (1.0 - share)).sqrt();
-    (asked as f32 * share + 3.0 * spread) as usize
+    asked as f32 * share + deviations * spread
 }
 
-/// What somebody received during a contest, as numbers.
+/// One kind of thing that is received.
 type Numbers = fn(&Contest) -> &[f32];
 
 #[test]
@@ -206,25 +218,27 @@ fn nobody_learns_an_untouched_piece_from_the_wire() {
         all.map(|contest| (numbers(contest), family(contest.untouched)))
             .collect()
     };
-    let views: [(&str, Numbers); 2] = [
-        ("a browser", |contest| &contest.stream),
+    let views: [(&str, Numbers); 4] = [
+        ("who felt contacts", |contest| &contest.contacts),
+        ("who felt bumps", |contest| &contest.bumps),
+        ("who felt the rhythm", |contest| &contest.rhythm),
         ("a bystander", |contest| &contest.watched),
     ];
     for (who, numbers) in views {
         let (right, by_counts, asked) = guessed(&untouched(numbers));
         assert!(
-            right <= chance_allows(by_counts, asked),
+            right as f32 <= above_chance(3.0, by_counts, asked),
             "{who} guessed {right} of {asked}, by counts {by_counts}"
         );
     }
     // The same guesser is no fool: what was under the own finger it tells apart.
     let own: Vec<(&[f32], usize)> = contests
         .iter()
-        .filter_map(|contest| Some((contest.stream.as_slice(), family(contest.own?))))
+        .filter_map(|contest| Some((contest.contacts.as_slice(), family(contest.own?))))
         .collect();
     let (right, by_counts, asked) = guessed(&own);
     assert!(
-        right > chance_allows(by_counts, asked),
+        right as f32 > above_chance(1.5, by_counts, asked),
         "only {right} of {asked}, by counts {by_counts}"
     );
 }

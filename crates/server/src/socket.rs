@@ -26,7 +26,10 @@ use crate::problem::{ApiError, NOT_STORED};
 use crate::sockets::{HangUp, Line, Outbox, Parcel};
 use crate::tables::{Answer, HandCame, Message, Watcher};
 
-/// How often the way there and back is measured while somebody plays.
+/// The first few measurements of the way there and back come quickly: soon somebody may reach into a bag.
+const QUICK_PINGS: u32 = 5;
+const QUICK_PING: Duration = Duration::from_millis(300);
+/// How often it is measured while somebody plays.
 const PING: Duration = Duration::from_millis(2500);
 /// How often it is otherwise asked whether the browser is there.
 const CALM_PING: Duration = Duration::from_secs(10);
@@ -108,6 +111,7 @@ impl Session {
         } = outbox;
         let mut heard = Instant::now();
         let mut next_ping = Instant::now();
+        let mut pings = 0;
         loop {
             tokio::select! {
                 // Answers go out before more is asked, so that nobody falls behind by talking.
@@ -140,10 +144,19 @@ impl Session {
                     if !in_time(ping).await {
                         return;
                     }
-                    let calm = self.last_done.is_none_or(|done| done.elapsed() > CALM);
-                    next_ping = Instant::now() + if calm { CALM_PING } else { PING };
+                    pings += 1;
+                    next_ping = Instant::now() + self.until_next_ping(pings);
                 }
             }
+        }
+    }
+
+    fn until_next_ping(&self, pings: u32) -> Duration {
+        let calm = self.last_done.is_none_or(|done| done.elapsed() > CALM);
+        match calm {
+            _ if pings < QUICK_PINGS => QUICK_PING,
+            true => CALM_PING,
+            false => PING,
         }
     }
 
