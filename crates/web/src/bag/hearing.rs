@@ -203,3 +203,7 @@ mod tests {
         assert_eq!(strikes(Some(&touch(ONE, None)), &dipped), [Strike::Hole]);
     }
 }
+
+#[cfg(test)]
+#[path = "blind_tests.rs"]
+mod blind;

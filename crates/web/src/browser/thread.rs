@@ -105,17 +105,18 @@ fn worker(name: &str) -> Option<Worker> {
     Worker::new_with_options(&meta.get_attribute("content")?, &how).ok()
 }
 
-/// Listens from inside a thread, as long as it lives; the answer to a message is sent back, if there is one.
-pub fn listen(mut answer: impl FnMut(&str) -> Option<String> + 'static) {
+/// Listens from inside a thread, as long as it lives. Who hears a message may tell something back, as often as there is something.
+pub fn listen(mut hear: impl FnMut(&str, &dyn Fn(&str)) + 'static) {
     console_error_panic_hook::set_once();
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };
     let back = scope.clone();
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let text = event.data().as_string();
-        if let Some(text) = text.and_then(|text| answer(&text)) {
-            let _ = back.post_message(&text.into());
+        if let Some(text) = event.data().as_string() {
+            hear(&text, &|told| {
+                let _ = back.post_message(&told.into());
+            });
         }
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));

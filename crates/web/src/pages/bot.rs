@@ -24,8 +24,15 @@ pub fn Bot() -> impl IntoView {
     if level.is_some() {
         alone.clear_if_over();
     }
+    let opening = Memo::new(move |_| alone.is_opening());
     move || {
-        if open.get() {
+        if opening.get() {
+            view! {
+                <Header title=words::AGAINST_BOT/>
+                <main id="main" class="page"><p role="status">{words::ONE_MOMENT}</p></main>
+            }
+            .into_any()
+        } else if open.get() {
             let sitting = alone.sit();
             view! {
                 <Header title=words::AGAINST_BOT/>

@@ -7,10 +7,12 @@ use crate::browser::thread;
 /// Starts to listen, if this is a worker.
 pub fn start() {
     let mut dealer = None;
-    thread::listen(move |text| {
-        let ask = serde_json::from_str(text).ok()?;
-        let told = answer(&mut dealer, ask)?;
-        serde_json::to_string(&told).ok()
+    thread::listen(move |text, tell| {
+        let ask = serde_json::from_str(text).ok();
+        let told = ask.and_then(|ask| answer(&mut dealer, ask));
+        if let Some(Ok(text)) = told.map(|told| serde_json::to_string(&told)) {
+            tell(&text);
+        }
     });
 }
 

@@ -7,10 +7,17 @@ use table::{Command, Settings};
 use crate::desk::sitting::{Place, Sitting};
 use crate::desk::state::is_on;
 use crate::lobby::agree_form::{AgreeForm, Draft};
+use crate::lobby::dschamal_form::{DschamalDraft, DschamalForm};
 use crate::words;
 
 /// House rules that differ from the box's, in words.
 fn differing(settings: &Settings) -> Vec<String> {
+    if let Some(agreed) = settings.game.dschamal() {
+        let rules = agreed.rules.options.iter();
+        return rules
+            .map(|(key, value)| words::dschamal_rule(key, value.as_str().unwrap_or_default()))
+            .collect();
+    }
     let Some(options) = settings.game.gimel() else {
         return Vec::new();
     };
@@ -58,26 +65,57 @@ pub fn Agreed(
     }
 }
 
+/// The form of whichever game is agreed on.
 #[component]
 fn Change(sitting: Sitting) -> impl IntoView {
     let now = sitting
         .view
-        .with_untracked(|view| view.as_ref().map(|view| view.settings.clone()));
-    let draft = Draft::new(&now.unwrap_or_else(Settings::gimel));
+        .with_untracked(|view| view.as_ref().map(|view| view.settings.clone()))
+        .unwrap_or_else(Settings::gimel);
     let place = sitting.place;
+    match now.game.dschamal() {
+        Some(agreed) => {
+            let draft = DschamalDraft::new(agreed.clone(), now.visibility);
+            let form = view! { <DschamalForm draft/> }.into_any();
+            changed(
+                sitting,
+                form,
+                move || draft.settings(),
+                move || draft.problem(),
+            )
+        }
+        None => {
+            let draft = Draft::new(&now);
+            let form = view! { <AgreeForm draft place/> }.into_any();
+            changed(
+                sitting,
+                form,
+                move || draft.settings(),
+                move || draft.problem(),
+            )
+        }
+    }
+}
+
+fn changed(
+    sitting: Sitting,
+    form: AnyView,
+    settings: impl Fn() -> Settings + Copy + Send + 'static,
+    problem: impl Fn() -> Option<String> + Copy + Send + 'static,
+) -> AnyView {
     let agree = move |_| {
-        sitting.act(Command::Agree {
-            settings: untrack(|| draft.settings()),
-        });
+        let settings = untrack(settings);
+        sitting.act(Command::Agree { settings });
     };
-    let same = move || sitting.with(|view| view.settings == draft.settings());
+    let same = move || sitting.with(|view| view.settings == settings());
     view! {
         <details>
             <summary>{words::CHANGE_AGREED}</summary>
-            <AgreeForm draft place/>
-            <button type="button" class="act wide" disabled=move || same() || draft.problem().is_some() on:click=agree>
+            {form}
+            <button type="button" class="act wide" disabled=move || same() || problem().is_some() on:click=agree>
                 {words::AGREE_ON_THIS}
             </button>
         </details>
     }
+    .into_any()
 }

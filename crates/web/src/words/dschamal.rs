@@ -320,3 +320,11 @@ pub const DECOY_PERCENT: &str = "How much black pieces differ, in percent";
 pub const DRIFT: &str = "The finger’s memory drifts";
 /// As the edition has it.
 pub const AS_EDITION: &str = "as the edition";
+
+/// A house rule that differs from the edition.
+#[must_use]
+pub fn dschamal_rule(key: &str, value: &str) -> String {
+    let known = dschamal::OPTION_KEYS.iter().find(|known| known.key == key);
+    let about = known.map_or(key, |known| known.about);
+    format!("{about}: {}", value.replace('_', " "))
+}

@@ -200,7 +200,7 @@ pub fn one_fewer(what: &str) -> String {
 }
 
 /// Keys, and what they do.
-pub const KEY_HELP: [(&str, &str); 9] = [
+pub const KEY_HELP: [(&str, &str); 12] = [
     ("Tab", "to the board, to the trays, to the buttons"),
     ("← ↑ → ↓", "walk over the board"),
     ("Enter", "pick up, put down, play"),
@@ -209,6 +209,9 @@ pub const KEY_HELP: [(&str, &str); 9] = [
     ("A", "show what is attacked, and by how many"),
     (", .", "one move back, one on"),
     ("U", "take back"),
+    ("Space Enter", "in the bag: close or open your hand, pull"),
+    ("D X", "in the bag: dip into the middle, shake off"),
+    ("S", "in the bag: call the camel"),
     ("?", "these keys"),
 ];
 
