@@ -10,6 +10,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("dschamal", &[]),
     ("gimel", &[]),
     ("gimel-engine", &["gimel"]),
+    ("arena", &["gimel", "gimel-engine"]),
     ("shapes", &[]),
     ("bag", &["shapes"]),
     ("feelers", &["bag", "dschamal", "shapes"]),
@@ -54,7 +55,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ),
     (
         "caravanserai",
-        &["bench", "dschamal", "gimel", "server", "store"],
+        &["arena", "bench", "dschamal", "gimel", "server", "store"],
     ),
     ("e2e", &["server"]),
     ("xtask", &[]),

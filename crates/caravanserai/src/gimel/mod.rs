@@ -1,6 +1,8 @@
 //! `caravanserai gimel …`: the commands of the strategy game.
 
+mod engine;
 mod legal;
+mod matches;
 mod perft;
 mod position;
 mod show;
@@ -19,6 +21,10 @@ pub(crate) enum Command {
     Legal(legal::Legal),
     /// Show a position: board, points, number of moves, result
     Show(show::Show),
+    /// Speak UGI on standard input and output, for other programs
+    Engine(arena::Ugi),
+    /// Let two engines play many games and say which is stronger
+    Match(Box<arena::Match>),
 }
 
 pub(crate) fn run(command: Command) -> ExitCode {
@@ -26,6 +32,8 @@ pub(crate) fn run(command: Command) -> ExitCode {
         Command::Perft(perft) => answer(perft.json, perft.run()),
         Command::Legal(legal) => legal.run(),
         Command::Show(show) => answer(show.json, show.run()),
+        Command::Engine(ugi) => engine::run(&ugi),
+        Command::Match(plan) => matches::run(&plan),
     }
 }
 

@@ -1,0 +1,36 @@
+//! The engine and the match without the rest of the house: a small program to carry to a machine with many cores.
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Engine(arena::Ugi),
+    Match(Box<arena::Match>),
+}
+
+fn main() -> ExitCode {
+    let own = std::env::current_exe().map(|path| path.display().to_string());
+    let done = match Cli::parse().command {
+        Command::Engine(ugi) => ugi.run().map_err(|why| why.to_string()),
+        Command::Match(plan) => {
+            let own = [own.unwrap_or_default(), "engine".to_owned()];
+            let report = plan.run(&own);
+            report.map(|report| println!("{}", report.text()))
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("arena: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}

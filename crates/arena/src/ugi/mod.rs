@@ -1,0 +1,33 @@
+//! The engine as a program that reads commands and answers in text: UGI, and `uci` too.
+
+mod allot;
+mod go;
+mod session;
+mod settings;
+mod thinker;
+mod voice;
+
+use std::io::{self, BufRead, Write};
+
+use clap::Args;
+
+pub use session::serve;
+
+/// Speaks UGI on standard input and output.
+#[derive(Args)]
+#[command(after_help = "Example:
+  printf 'ugi\\nposition startpos moves F@h5\\ngo movetime 500\\n' | caravanserai gimel engine
+
+Commands: ugi, uci, isready, uginewgame, setoption name N value V, position startpos|gfen G [moves …],
+go [wtime|btime|winc|binc|movetime|depth|nodes N] [infinite], stop, query gameover|p1turn|result|gfen, quit.
+What cannot be done is answered with `info string error: …` and changes nothing.")]
+pub struct Ugi {}
+
+impl Ugi {
+    /// Serves until `quit` or the end of the input.
+    pub fn run(&self) -> io::Result<()> {
+        let input: &mut dyn BufRead = &mut io::stdin().lock();
+        let output: &mut (dyn Write + Send) = &mut io::stdout();
+        serve(input, output)
+    }
+}
