@@ -68,8 +68,10 @@ impl Outline {
             .map(|p| libm::sqrtf(p[0] * p[0] + p[1] * p[1]));
         let reach = lengths.clone().fold(0.0, f32::max);
         let least = lengths.fold(f32::INFINITY, f32::min);
+        // The corners of a rectangle are equally far from its middle too.
+        let round = fine.curved.iter().all(|curved| *curved);
         Self {
-            circle: (reach - least < 1e-4).then_some(reach),
+            circle: (round && reach - least < 1e-4).then_some(reach),
             area: full - empty,
             points,
             at,

@@ -140,3 +140,11 @@ fn pictures_close_and_show_the_hole() {
     let cube = svg_path(Form::Shape(Shape::Cube));
     assert_eq!(cube, "M-0.4 0.4L0.4 0.4L0.4 -0.4L-0.4 -0.4Z");
 }
+
+#[test]
+fn only_what_is_round_all_around_is_a_circle() {
+    for (form, outline) in outlines() {
+        let round = matches!(form, Form::Shape(Shape::Ball | Shape::Disc));
+        assert_eq!(outline.circle.is_some(), round, "{form:?}");
+    }
+}
