@@ -4,6 +4,7 @@ use gimel::{Game, Move};
 use rand::{Rng, RngExt};
 
 use crate::engine::Task;
+use crate::evaluate::Temper;
 use crate::level::Character;
 use crate::oversight::overlooked;
 use crate::{Engine, Level, Limits, Line, NothingToPlay, Score};
@@ -36,6 +37,8 @@ impl Engine {
             },
             lines: character.lines,
             unseen: overlooked(game, &character, rng),
+            // People should not have to outwait a machine.
+            temper: Temper::Sociable,
         };
         let thought = self.work(game, &task, &mut |_| false, &mut |_| {})?;
         Ok(pick(&thought.lines, &character, rng).unwrap_or(thought.best))

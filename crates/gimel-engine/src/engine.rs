@@ -4,6 +4,7 @@ use gimel::{Bitboard, Game, Move, Options};
 use thiserror::Error;
 
 use crate::budget::{Budget, Limits};
+use crate::evaluate::Temper;
 use crate::memory::Memory;
 use crate::root::Root;
 use crate::score::MOST_PLIES;
@@ -51,6 +52,7 @@ pub(crate) struct Task {
     pub(crate) lines: usize,
     /// Squares whose pieces are overlooked as captors.
     pub(crate) unseen: Bitboard,
+    pub(crate) temper: Temper,
 }
 
 impl Engine {
@@ -97,6 +99,7 @@ impl Engine {
             limits,
             lines,
             unseen: Bitboard::EMPTY,
+            temper: Temper::Patient,
         };
         self.work(game, &task, should_stop, on_info)
     }
@@ -114,7 +117,8 @@ impl Engine {
         self.prepare(game);
         let budget = Budget::new(task.limits, should_stop);
         let (walk, unseen) = (Walk::of(game), task.unseen);
-        let mut search = Search::new(walk, &mut self.table, &mut self.memory, budget, unseen);
+        let (table, memory) = (&mut self.table, &mut self.memory);
+        let mut search = Search::new(walk, table, memory, budget, unseen, task.temper);
         let mut root = Root::new(game, &mut search, task.lines);
         let mut thought = sum_up(&root, &search, 0).ok_or(NothingToPlay)?;
         let deepest = task.limits.depth.unwrap_or(u32::MAX);

@@ -9,12 +9,10 @@ use crate::survey::Survey;
 const POINT: i32 = 100;
 /// A piece in hand cannot be captured, and placing it is a turn to spare. Beetles spare as much as falcons.
 const IN_HAND: ByKind<i32> = ByKind {
-    beetle: 40,
-    cat: 40,
-    falcon: 40,
+    beetle: 110,
+    cat: 110,
+    falcon: 110,
 };
-/// A square attacked.
-const CONTROL: i32 = 1;
 /// To be at move.
 const TEMPO: i32 = 10;
 /// Percent of its value that a second hanging piece loses: only one can be saved in a turn.
@@ -24,28 +22,43 @@ const NEAR_TARGET: i32 = 60;
 /// Points below the draw rule's minimum from where it casts its shadow.
 const DRAW_SHADOW: u32 = 9;
 
-/// Quiet turns in a row after which keeping pieces in hand begins to lose its charm.
-const QUIET_AT_FIRST: u32 = 6;
-/// Quiet turns that cost another step of patience, and how much of it, in percent.
-const QUIET_STEP: u32 = 4;
-const PATIENCE_STEP: i32 = 25;
-
-/// How much keeping pieces in hand is valued, in percent, where nothing was placed or captured for so many turns.
-///
-/// Two who both wait for the other to commit a piece would shuffle for ever: waiting is good play and a dull game.
-pub(crate) fn patience(quiet: u32) -> i32 {
-    let steps = quiet.saturating_sub(QUIET_AT_FIRST).div_ceil(QUIET_STEP);
-    100 - PATIENCE_STEP * steps.min(4) as i32
+/// How long somebody waits for the other to commit a piece first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Temper {
+    /// Gives in soon: waiting is good play and a dull game.
+    Sociable,
+    /// Outwaits whoever is less patient, but not for ever.
+    Patient,
 }
+
+impl Temper {
+    /// Quiet turns in a row after which keeping pieces in hand begins to lose its charm, and those that cost another
+    /// step of patience.
+    const fn quiet_turns(self) -> (u32, u32) {
+        match self {
+            Self::Sociable => (6, 4),
+            Self::Patient => (40, 10),
+        }
+    }
+
+    /// How much keeping pieces in hand is valued, in percent, where nothing was placed or captured for so many turns.
+    pub(crate) fn patience(self, quiet: u32) -> i32 {
+        let (first, step) = self.quiet_turns();
+        let steps = quiet.saturating_sub(first).div_ceil(step);
+        100 - PATIENCE_STEP * steps.min(4) as i32
+    }
+}
+
+/// What a step of patience is, in percent.
+const PATIENCE_STEP: i32 = 25;
 
 /// The value for the side to move, in centipoints. Captures in the air are left to the search.
 pub(crate) fn evaluate(rules: &Rules, position: &Position, survey: &Survey, patience: i32) -> i32 {
     let (own, enemy) = (position.side(), position.side().other());
     let lead = lead(rules, position, own);
-    let standing =
-        side_value(position, survey, own, patience) - side_value(position, survey, enemy, patience);
+    let kept = (in_hand(position, own) - in_hand(position, enemy)) * patience / 100;
     let risk = second_hanging(position, survey, own) * POINT * SECOND_HANGING / 100;
-    let value = lead + standing + TEMPO - risk;
+    let value = lead + kept + TEMPO - risk;
     let value = if draw_is_near(rules, position) {
         value / 2
     } else {
@@ -65,13 +78,10 @@ fn lead(rules: &Rules, position: &Position, own: Side) -> i32 {
     (mine - theirs) * POINT * progress / 100
 }
 
-fn side_value(position: &Position, survey: &Survey, side: Side, patience: i32) -> i32 {
+fn in_hand(position: &Position, side: Side) -> i32 {
     let hand = position.hand(side);
-    let in_hand: i32 = Kind::ALL
-        .into_iter()
-        .map(|kind| i32::from(hand[kind]) * IN_HAND[kind])
-        .sum();
-    in_hand * patience / 100 + survey.attacked(side).len() as i32 * CONTROL
+    let of = |kind: Kind| i32::from(hand[kind]) * IN_HAND[kind];
+    Kind::ALL.into_iter().map(of).sum()
 }
 
 /// Points of the second dearest piece that hangs.

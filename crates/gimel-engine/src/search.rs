@@ -4,7 +4,7 @@ use gimel::{Bitboard, Move};
 
 use crate::budget::Budget;
 use crate::candidates::{Ranked, Scene};
-use crate::evaluate::{evaluate, patience};
+use crate::evaluate::{Temper, evaluate};
 use crate::memory::Memory;
 use crate::score::MOST_PLIES;
 use crate::survey::Survey;
@@ -50,8 +50,9 @@ impl<'a> Search<'a> {
         memory: &'a mut Memory,
         budget: Budget<'a>,
         unseen: Bitboard,
+        temper: Temper,
     ) -> Self {
-        let patience = patience(walk.quiet());
+        let patience = temper.patience(walk.quiet());
         Self {
             mood: mood(unseen, patience),
             patience,
