@@ -11,6 +11,6 @@ mod table;
 pub use device::Device;
 pub use evening::Evening;
 pub use person::Person;
-pub use table::{Two, first_seat_white, short_game};
+pub use table::{Two, duel_of_three, first_seat_white, short_game};
 /// The keys that have no letter.
 pub use thirtyfour::Key as Keys;

@@ -17,6 +17,12 @@ pub fn short_game() -> Value {
     json!({ "game": { "gimel": { "gimel.target": 6 } }, "colours": "first-seat" })
 }
 
+/// A Duel of three by the recommended rules.
+#[must_use]
+pub fn duel_of_three() -> Value {
+    json!({ "game": { "dschamal": { "rules": { "game": "duel" }, "seats": 3 } } })
+}
+
 /// Two at a table with a game on.
 pub struct Two {
     /// Has White and is the host.
@@ -73,8 +79,20 @@ impl Person {
     /// # Errors
     /// If the house refuses.
     pub async fn opens_a_table(&self, agreed: &Value) -> Result<String> {
+        self.opens_a_table_with(agreed, &Value::Null).await
+    }
+
+    /// The same, with bots of this level on all other seats: the game begins.
+    ///
+    /// # Errors
+    /// If the house refuses.
+    pub async fn sits_down_with_bots(&self, agreed: &Value, level: u8) -> Result<String> {
+        self.opens_a_table_with(agreed, &json!(level)).await
+    }
+
+    async fn opens_a_table_with(&self, agreed: &Value, bot: &Value) -> Result<String> {
         let me = self.sends("GET", "/api/v1/me", &Value::Null).await?;
-        let new = json!({ "name": me["name"], "settings": agreed, "bot": null });
+        let new = json!({ "name": me["name"], "settings": agreed, "bot": bot });
         let opened = self.sends("POST", "/api/v1/tables", &new).await?;
         let code = opened["table"].as_str();
         let code = code.with_context(|| format!("no table was opened: {opened}"))?;

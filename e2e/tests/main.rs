@@ -5,6 +5,7 @@ mod barriers;
 mod bots;
 mod clocks;
 mod connection;
+mod dark;
 mod habits;
 mod host;
 mod invitation;
