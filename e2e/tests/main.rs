@@ -10,5 +10,6 @@ mod host;
 mod invitation;
 mod keyboard;
 mod phone;
+mod programs;
 mod replay;
 mod you;
