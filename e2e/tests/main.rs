@@ -11,5 +11,6 @@ mod host;
 mod invitation;
 mod keyboard;
 mod phone;
+mod programs;
 mod replay;
 mod you;

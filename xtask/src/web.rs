@@ -80,7 +80,29 @@ pub fn build(release: bool) -> Result<()> {
     bundle.write(&dist())?;
     fs::write(&stamp_file, stamp).context("cannot write the stamp")?;
     bundle.report();
+    for program in client::PAGES {
+        let loads = first_visit(program);
+        eprintln!(
+            "    {:>8} bytes for a first visit to a page of `{program}`",
+            bundle.sent(&loads)
+        );
+    }
     Ok(())
+}
+
+/// What a first visit loads, by the names that sources use: the page and what it asks for at once.
+fn first_visit(program: &str) -> Vec<String> {
+    let always = [
+        "index.html",
+        "boot.js",
+        "style.css",
+        "fonts/atkinson-latin.woff2",
+        "fonts/el-messiri-latin.woff2",
+        "pictures/icon.svg",
+        "manifest.webmanifest",
+    ];
+    let own = ["js", "wasm"].map(|ending| format!("{program}.{ending}"));
+    always.map(str::to_owned).into_iter().chain(own).collect()
 }
 
 /// Leaves first: a file is named by its content, and its content names the files it needs.

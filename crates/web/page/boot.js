@@ -1,4 +1,4 @@
-// Before the first picture: the light this person chose. Then the house itself.
+// Before the first picture: the light this person chose. Then the house itself, as far as this page needs it.
 (() => {
   try {
     const kept = localStorage.getItem("caravanserai.settings") ?? "";
@@ -7,8 +7,28 @@
   } catch {
     // A browser that keeps nothing has nothing to tell.
   }
-  import("{{web.js}}")
-    .then((house) => house.default({ module_or_path: "{{web.wasm}}" }))
+  const web = ["{{web.js}}", "{{web.wasm}}"];
+  const dark = ["{{dark.js}}", "{{dark.wasm}}"];
+  const study = ["{{study.js}}", "{{study.wasm}}"];
+  const books = ["{{books.js}}", "{{books.wasm}}"];
+  // The same list as in src/app/ways.rs.
+  const PAGES = [
+    ["/practice", dark],
+    ["/d/", dark],
+    ["/analysis", study],
+    ["/games/", study],
+    ["/gimel/", study],
+    ["/games", books],
+    ["/rules", books],
+    ["/you", books],
+    ["/about", books],
+  ];
+  const path = location.pathname.replace(/\/+$/, "");
+  const [script, program] = PAGES.find(([start]) => path.startsWith(start))?.[1] ?? web;
+  // Both at once.
+  const loading = fetch(program);
+  import(script)
+    .then((house) => house.default({ module_or_path: loading }))
     .catch((why) => {
       const lamp = document.querySelector("#waiting p");
       if (lamp) lamp.textContent = `The house could not be opened (${why.message ?? why}). Reload the page to try again.`;

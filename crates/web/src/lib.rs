@@ -20,10 +20,10 @@ pub mod room;
 pub mod settings;
 pub mod words;
 
-/// Takes over the page.
-pub fn start() {
+/// Takes over the page with one of the programs of [`app`].
+pub fn start<V: leptos::IntoView + 'static>(program: fn() -> V) {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(app::App);
+    leptos::mount::mount_to_body(program);
     // The page brought a lamp to wait by.
     if let Some(lamp) = leptos::prelude::document().get_element_by_id("waiting") {
         lamp.remove();

@@ -1,5 +1,5 @@
-//! The entrance of the browser client: what runs when the page has loaded.
+//! The program of the house: what runs when one of its pages has loaded.
 
 fn main() {
-    web::start();
+    web::start(web::app::house::HouseApp);
 }

@@ -17,6 +17,8 @@ pub(super) struct Bundle {
     files: BTreeMap<String, Vec<u8>>,
     /// The name a source uses to the address a browser uses.
     addresses: BTreeMap<String, String>,
+    /// Path in the folder to the bytes that a browser loads for it.
+    sent: BTreeMap<String, usize>,
 }
 
 impl Bundle {
@@ -25,6 +27,7 @@ impl Bundle {
             release,
             files: BTreeMap::new(),
             addresses: BTreeMap::new(),
+            sent: BTreeMap::new(),
         }
     }
 
@@ -72,7 +75,7 @@ impl Bundle {
     }
 
     /// Writes everything beside the folder and puts it in its place at the end.
-    pub(super) fn write(&self, dist: &Path) -> Result<()> {
+    pub(super) fn write(&mut self, dist: &Path) -> Result<()> {
         let fresh = dist.with_extension("new");
         let _ = fs::remove_dir_all(&fresh);
         for (path, bytes) in &self.files {
@@ -81,24 +84,34 @@ impl Bundle {
                 fs::create_dir_all(folder)?;
             }
             fs::write(&file, bytes)?;
+            let mut sent = bytes.len();
             if shrinks(path) {
-                let twin = file.with_file_name(format!("{}.br", file_name(path)));
-                fs::write(twin, compressed(bytes, self.release)?)?;
+                let name = file.with_file_name(format!("{}.br", file_name(path)));
+                let twin = compressed(bytes, self.release)?;
+                sent = twin.len();
+                fs::write(name, twin)?;
             }
+            self.sent.insert(path.clone(), sent);
         }
         let _ = fs::remove_dir_all(dist);
         fs::rename(&fresh, dist).with_context(|| format!("cannot write {}", dist.display()))
     }
 
-    /// What a first visit loads, file by file.
+    /// How many bytes these files were on their way, by the names that sources use, once everything is written.
+    pub(super) fn sent(&self, names: &[String]) -> usize {
+        let path = |name: &String| match self.addresses.get(name) {
+            Some(address) => address.trim_start_matches('/').to_owned(),
+            None => name.clone(),
+        };
+        let known = names.iter().filter_map(|name| self.sent.get(&path(name)));
+        known.sum()
+    }
+
+    /// Everything, file by file.
     pub(super) fn report(&self) {
         let mut total = 0;
         for (path, bytes) in &self.files {
-            let sent = if shrinks(path) {
-                compressed(bytes, self.release).map_or(bytes.len(), |twin| twin.len())
-            } else {
-                bytes.len()
-            };
+            let sent = self.sent.get(path).copied().unwrap_or(bytes.len());
             total += sent;
             eprintln!("    {:>8} {sent:>8}  {path}", bytes.len());
         }

@@ -9,8 +9,11 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{set_up, shell};
 
-/// The programs of the client: the page, the thread in which bots think, and the one in which hands feel.
-pub(super) const PROGRAMS: [&str; 3] = ["web", "thinker", "feel"];
+/// The programs of the client: four that draw pages, the thread in which bots think, and the one in which hands feel.
+pub(super) const PROGRAMS: [&str; 6] = ["web", "dark", "study", "books", "thinker", "feel"];
+
+/// Those that draw pages; a visit begins with one of them.
+pub(super) const PAGES: [&str; 4] = ["web", "dark", "study", "books"];
 
 /// A program and the script that loads it.
 pub(super) struct Bound {
@@ -23,7 +26,7 @@ const ERASED: &str = r#"target.wasm32-unknown-unknown.rustflags=["--cfg=erase_co
 
 /// Compiles the client and says where each program lies. Plain `dev` while developing: a profile of its own would build every
 /// macro once more.
-pub(super) fn compile(release: bool) -> Result<[PathBuf; 3]> {
+pub(super) fn compile(release: bool) -> Result<[PathBuf; PROGRAMS.len()]> {
     set_up::wasm_target()?;
     let (option, folder) = if release {
         ("--profile wasm-release", "wasm-release")

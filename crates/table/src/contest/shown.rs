@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dschamal::{Edition, Game, Message, PieceSet, Pulled, RuleId, Seen};
+use dschamal::{Edition, Game, Message, PieceSet, Pulled, RuleId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -133,8 +133,6 @@ pub struct Story {
     pub text: String,
     /// The rules it rests on.
     pub rules: Vec<RuleId>,
-    /// Everything since that contest began, as everybody saw it.
-    pub events: Vec<Seen>,
 }
 
 /// A finish: who was when on the table, and what that meant.

@@ -90,7 +90,7 @@ impl Table {
         }
     }
 
-    /// The last ruling with the players' names, and everything everybody saw since.
+    /// The last ruling with the players' names.
     fn story(&self, play: &DschamalPlay) -> Option<Story> {
         let ruling = play.seen.iter().find_map(|event| match event {
             Happened::Contested(contest) => Some(&contest.ruling),
@@ -105,7 +105,6 @@ impl Table {
             text: english(&messages, &name),
             messages,
             rules: ruling.map_or(Vec::new(), |ruling| ruling.cites().to_vec()),
-            events: play.seen.clone(),
         })
     }
 

@@ -18,6 +18,15 @@ pub enum Place {
     Device,
 }
 
+/// Whether somebody goes for good.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Leave {
+    Stays,
+    /// Asked for by the message with this number.
+    Asked(u64),
+    Gone,
+}
+
 /// A table that a page shows.
 #[derive(Clone, Copy)]
 pub struct Sitting {
@@ -33,6 +42,7 @@ pub struct Sitting {
     pub place: Place,
     act: Callback<Command, u64>,
     offset: Signal<f64>,
+    leave: RwSignal<Leave>,
     /// The table's time at which its clocks stopped; they run again with the next view.
     stopped: RwSignal<f64>,
 }
@@ -65,6 +75,7 @@ impl Sitting {
             place,
             act,
             offset,
+            leave: RwSignal::new(Leave::Stays),
             stopped: RwSignal::new(f64::INFINITY),
         }
     }
@@ -92,8 +103,35 @@ impl Sitting {
         });
     }
 
+    /// Leaves the table for good.
+    pub fn leave(self) {
+        // The answer may come at once.
+        self.leave.set(Leave::Asked(u64::MAX));
+        let number = self.act(Command::Leave);
+        if self.leave.get_untracked() == Leave::Asked(u64::MAX) {
+            self.leave.set(Leave::Asked(number));
+        }
+    }
+
+    /// Whether one has asked to leave; who does must not be brought in again.
+    #[must_use]
+    pub fn is_leaving(self) -> bool {
+        self.leave.get() != Leave::Stays
+    }
+
+    /// Whether one has left: the page may be closed without losing the word.
+    #[must_use]
+    pub fn is_gone(self) -> bool {
+        self.leave.get() == Leave::Gone
+    }
+
     /// The table has answered.
     pub fn answered(self, answer: Answer) {
+        if self.leave.get_untracked() == Leave::Asked(answer.number) {
+            let refused = answer.refused.is_some();
+            self.leave
+                .set(if refused { Leave::Stays } else { Leave::Gone });
+        }
         if let Some(why) = answer.refused {
             self.desk.update(|desk| desk.refused(answer.number));
             self.notice.set(words::sentence(&why));

@@ -7,6 +7,7 @@ pub mod look;
 pub mod phase;
 pub mod piece;
 pub mod ring;
+pub mod room;
 pub mod seats;
 pub mod ticks;
 pub mod view;

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
-use leptos_router::hooks::use_navigate;
 use protocol::TableSummary;
 
 use super::code;
+use crate::app::ways::use_way;
 use crate::net::api;
 use crate::net::house::House;
 use crate::words;
@@ -25,7 +25,7 @@ fn who(table: &TableSummary) -> String {
 }
 
 fn line(table: &TableSummary, what: &'static str) -> impl IntoView + use<> {
-    let address = format!("/t/{}", table.table);
+    let address = code::path(&table.table.0, &table.settings.game);
     let names = who(table);
     let agreed = words::agreed(&table.settings);
     let turn = table
@@ -112,11 +112,11 @@ pub fn YourTables() -> impl IntoView {
 pub fn JoinForm() -> impl IntoView {
     let text = RwSignal::new(String::new());
     let (error, set_error) = signal("");
-    let navigate = use_navigate();
+    let go = use_way();
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         match code::read(&text.get_untracked()) {
-            Some(code) => navigate(&format!("/t/{code}"), Default::default()),
+            Some(code) => go(&format!("/t/{code}"), Default::default()),
             None => set_error.set(words::NO_CODE),
         }
     };

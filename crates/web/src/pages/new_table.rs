@@ -4,16 +4,18 @@ use dschamal::Game;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
-use leptos_router::hooks::{use_navigate, use_query_map};
+use leptos_router::hooks::use_query_map;
 use protocol::{NewTable, OpenedTable};
 use table::{BOT_LEVELS, FEELER_LEVELS, Settings};
 
+use crate::app::ways::use_way;
 use crate::browser::storage;
 use crate::browser::title::use_title;
 use crate::chrome::header::Header;
 use crate::desk::sitting::Place;
 use crate::lobby::agree;
 use crate::lobby::agree_form::{AgreeForm, Draft, group, pick};
+use crate::lobby::code;
 use crate::lobby::dschamal_form::{self, DschamalDraft, DschamalForm, GAMES, set_game};
 use crate::net::api;
 use crate::net::house::House;
@@ -170,7 +172,7 @@ fn Form() -> impl IntoView {
     });
     let (error, set_error) = signal(String::new());
     let (busy, set_busy) = signal(false);
-    let navigate = use_navigate();
+    let go = use_way();
     let open = move |_| {
         let settings = untrack(|| drafts.settings());
         storage::write(
@@ -183,11 +185,14 @@ fn Form() -> impl IntoView {
             settings,
             bot: bot.get_untracked(),
         };
-        let navigate = navigate.clone();
+        let go = go.clone();
         set_busy.set(true);
         spawn_local(async move {
             match api::send::<_, OpenedTable>("POST", "/tables", Some(&new)).await {
-                Ok(opened) => navigate(&format!("/t/{}", opened.table), Default::default()),
+                Ok(opened) => go(
+                    &code::path(&opened.table.0, &new.settings.game),
+                    Default::default(),
+                ),
                 Err(problem) => {
                     set_error.try_set(api::sentence(&problem));
                     set_busy.try_set(false);

@@ -5,13 +5,15 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
-use leptos_router::hooks::{use_navigate, use_query_map};
+use leptos_router::hooks::use_query_map;
 use protocol::{NewTable, OpenedTable, TableSummary};
 use table::{Settings, Visibility};
 
+use crate::app::ways::use_way;
 use crate::browser::title::use_title;
 use crate::chrome::header::Header;
 use crate::lobby::agree;
+use crate::lobby::code;
 use crate::lobby::tables::has_room;
 use crate::net::api;
 use crate::net::house::House;
@@ -29,13 +31,13 @@ pub fn PlayNow() -> impl IntoView {
     let query = use_query_map();
     let bot =
         query.with_untracked(|query| query.get("bot").and_then(|level| level.parse::<u8>().ok()));
-    let navigate = use_navigate();
+    let go = use_way();
     // Against a bot nobody needs the house.
     if let Some(level) = bot {
         let waited = set_timeout_with_handle(
             move || {
                 if house.me.with_untracked(Option::is_none) {
-                    navigate(&format!("/gimel/bot?level={level}"), instead());
+                    go(&format!("/gimel/bot?level={level}"), instead());
                 }
             },
             PATIENCE,
@@ -66,7 +68,7 @@ fn instead() -> NavigateOptions {
 #[component]
 fn Finding(bot: Option<u8>) -> impl IntoView {
     let house = expect_context::<House>();
-    let navigate = use_navigate();
+    let go = use_way();
     let (error, set_error) = signal(String::new());
     let name = untrack(|| house.name()).unwrap_or_default();
     spawn_local(async move {
@@ -90,11 +92,11 @@ fn Finding(bot: Option<u8>) -> impl IntoView {
                     bot,
                 };
                 let opened = api::send::<_, OpenedTable>("POST", "/tables", Some(&new)).await;
-                opened.map(|opened| opened.table.0)
+                opened.map(|opened| code::path(&opened.table.0, &new.settings.game))
             }
         };
         match opened {
-            Ok(code) => navigate(&format!("/t/{code}?now"), instead()),
+            Ok(path) => go(&format!("{path}?now"), instead()),
             Err(problem) => {
                 set_error.try_set(api::sentence(&problem));
             }
@@ -109,7 +111,7 @@ fn Finding(bot: Option<u8>) -> impl IntoView {
     }
 }
 
-/// A table where somebody else waits.
+/// The way to a table where somebody else waits.
 async fn waiting(name: &str) -> Option<String> {
     let tables: Vec<TableSummary> = api::get("/tables").await.ok()?;
     let mine: Vec<TableSummary> = api::get("/tables/mine").await.unwrap_or_default();
@@ -121,5 +123,6 @@ async fn waiting(name: &str) -> Option<String> {
     let waiting = mine
         .iter()
         .find(|table| table.settings.visibility == Visibility::Public && has_room(table));
-    found.or(waiting).map(|table| table.table.0.clone())
+    let path = |table: &TableSummary| code::path(&table.table.0, &table.settings.game);
+    found.or(waiting).map(path)
 }

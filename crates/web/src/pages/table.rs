@@ -1,4 +1,4 @@
-//! `/t/CODE`: a table in the house. Asks for a name if there is none, comes in, and sits down where there is room.
+//! `/t/CODE` and, for Dschamál, `/d/CODE`: a table in the house. Asks for a name if there is none, comes in, and sits down where there is room.
 
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -13,6 +13,7 @@ use crate::lobby::code;
 use crate::net::house::House;
 use crate::net::link::Connection;
 use crate::people::name::Named;
+use crate::room::game::RoomGame;
 use crate::room::view::Room;
 use crate::words;
 
@@ -44,6 +45,7 @@ fn At(table: TableId) -> impl IntoView {
     let offset = Signal::derive(move || house.offset.get());
     let sitting = Sitting::new(view.into(), offset, Place::House, act);
     stop_with_the_house(sitting);
+    let ours = use_page_of_its_game(sitting);
     house.watch(
         &table,
         Callback::new(move |answer| sitting.answered(answer)),
@@ -64,7 +66,7 @@ fn At(table: TableId) -> impl IntoView {
             view! { <Dead title=words::NO_TABLE what=words::NO_TABLE_WHAT/> }.into_any()
         } else if closed.get() {
             view! { <Dead title=words::CLOSED_TABLE what=words::SENT_AWAY/> }.into_any()
-        } else if known.get() {
+        } else if known.get() && ours.get() {
             view! { <Known sitting/> }.into_any()
         } else {
             view! {
@@ -84,6 +86,27 @@ fn stop_with_the_house(sitting: Sitting) {
             sitting.stop_clocks();
         }
     });
+}
+
+/// Whether this page can show the table; one of the other game is shown by another program, which is loaded instead.
+fn use_page_of_its_game(sitting: Sitting) -> Memo<bool> {
+    let game = expect_context::<RoomGame>();
+    let ours = Memo::new(move |_| {
+        let view = sitting.view.read();
+        view.as_ref()
+            .is_none_or(|view| (game.is_it)(&view.settings.game))
+    });
+    Effect::new(move |_| {
+        if ours.get() {
+            return;
+        }
+        let path = |view: &View| code::path(&view.table.0, &view.settings.game);
+        let path = sitting.view.with_untracked(|view| view.as_ref().map(path));
+        let location = window().location();
+        let search = location.search().unwrap_or_default();
+        let _ = location.replace(&(path.unwrap_or_default() + &search));
+    });
+    ours
 }
 
 /// No way in; but there are other tables.
@@ -177,7 +200,7 @@ fn come_in(sitting: Sitting, named: Memo<bool>) {
     let wished = StoredValue::new(Vec::<Command>::new());
     let inside = StoredValue::new(false);
     Effect::new(move |_| {
-        if !named.get() || !house.is_open() {
+        if !named.get() || !house.is_open() || sitting.is_leaving() {
             return;
         }
         let Some(name) = house.name() else { return };

@@ -4,10 +4,9 @@ use gimel::Options;
 use leptos::prelude::*;
 use table::{Command, Settings};
 
+use super::game::RoomGame;
 use crate::desk::sitting::{Place, Sitting};
 use crate::desk::state::is_on;
-use crate::lobby::agree_form::{AgreeForm, Draft};
-use crate::lobby::dschamal_form::{DschamalDraft, DschamalForm};
 use crate::words;
 
 /// House rules that differ from the box's, in words.
@@ -65,39 +64,18 @@ pub fn Agreed(
     }
 }
 
-/// The form of whichever game is agreed on.
+/// The form for something else.
 #[component]
 fn Change(sitting: Sitting) -> impl IntoView {
+    let game = expect_context::<RoomGame>();
     let now = sitting
         .view
-        .with_untracked(|view| view.as_ref().map(|view| view.settings.clone()))
-        .unwrap_or_else(Settings::gimel);
-    let place = sitting.place;
-    match now.game.dschamal() {
-        Some(agreed) => {
-            let draft = DschamalDraft::new(agreed.clone(), now.visibility);
-            let form = view! { <DschamalForm draft/> }.into_any();
-            changed(
-                sitting,
-                form,
-                move || draft.settings(),
-                move || draft.problem(),
-            )
-        }
-        None => {
-            let draft = Draft::new(&now);
-            let form = view! { <AgreeForm draft place/> }.into_any();
-            changed(
-                sitting,
-                form,
-                move || draft.settings(),
-                move || draft.problem(),
-            )
-        }
-    }
+        .with_untracked(|view| view.as_ref().map(|view| view.settings.clone()));
+    now.map(|now| (game.change)(sitting, &now))
 }
 
-fn changed(
+/// A form, and the button that agrees on what it says.
+pub fn changed(
     sitting: Sitting,
     form: AnyView,
     settings: impl Fn() -> Settings + Copy + Send + 'static,

@@ -7,6 +7,7 @@ use super::agreed::Agreed;
 use super::invitation::Invitation;
 use crate::desk::sitting::Sitting;
 use crate::desk::state::{is_on, sitter_name};
+use crate::lobby::code;
 use crate::words;
 
 /// The page before the game.
@@ -15,9 +16,9 @@ pub fn Before(
     /// The table.
     sitting: Sitting,
 ) -> impl IntoView {
-    let code = StoredValue::new(sitting.view.with_untracked(|view| {
-        let table = view.as_ref().map(|view| view.table.0.clone());
-        table.unwrap_or_default()
+    let path = StoredValue::new(sitting.view.with_untracked(|view| {
+        let path = |view: &View| code::path(&view.table.0, &view.settings.game);
+        view.as_ref().map(path).unwrap_or_default()
     }));
     let full = Memo::new(move |_| {
         sitting.with(|view| {
@@ -32,7 +33,7 @@ pub fn Before(
                 <Seats sitting/>
                 <ReadyButton sitting/>
             </div>
-            {move || (!full.get()).then(|| view! { <Invitation code/> })}
+            {move || (!full.get()).then(|| view! { <Invitation path/> })}
             <Agreed sitting/>
         </div>
     }

@@ -8,18 +8,18 @@ use crate::chrome::icons::{Icon, Picture};
 use crate::words;
 
 /// The address of a table, as others can open it.
-fn address(code: &str) -> String {
+fn address(path: &str) -> String {
     let origin = window().location().origin().unwrap_or_default();
-    format!("{origin}/t/{code}")
+    origin + path
 }
 
 /// The invitation.
 #[component]
 pub fn Invitation(
-    /// The table's code.
-    code: StoredValue<String>,
+    /// Where in the house the table is.
+    path: StoredValue<String>,
 ) -> impl IntoView {
-    let link = StoredValue::new(code.with_value(|code| address(code)));
+    let link = StoredValue::new(path.with_value(|path| address(path)));
     let (said, say) = signal("");
     let copy = move |_| {
         if clipboard::copy(&link.get_value()) {

@@ -4,6 +4,8 @@
 pub mod agreed;
 pub mod before;
 pub mod chat;
+pub mod game;
+pub mod gimel;
 pub mod invitation;
 pub mod offers;
 pub mod people;

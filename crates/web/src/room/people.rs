@@ -1,9 +1,9 @@
 //! Who is at the table, how many look on, and what the host can do about it.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_navigate;
 use table::{Command, PersonView, SitterView, View};
 
+use crate::app::ways::{Program, use_way};
 use crate::desk::sitting::Sitting;
 use crate::desk::state::{is_on, spectators};
 use crate::words;
@@ -75,27 +75,26 @@ fn line(sitting: Sitting, person: PersonView, others: bool) -> impl IntoView {
 fn Leave(sitting: Sitting) -> impl IntoView {
     let (asking, ask) = signal(false);
     let plays = Memo::new(move |_| sitting.with(|view| view.you.seat.is_some() && is_on(view)));
-    let navigate = use_navigate();
-    let leave = move || {
-        sitting.act(Command::Leave);
-        navigate("/", Default::default());
-    };
-    let first = {
-        let leave = leave.clone();
-        move |_| {
-            if plays.get_untracked() {
-                ask.set(true);
-            } else {
-                leave();
-            }
+    let go = use_way();
+    // A program that is left for another one can send nothing any more: then the word must have arrived.
+    let stays = Program::of("/") == expect_context::<Program>();
+    Effect::new(move |_| {
+        if sitting.is_gone() || (stays && sitting.is_leaving()) {
+            go("/", Default::default());
+        }
+    });
+    let first = move |_| {
+        if plays.get_untracked() {
+            ask.set(true);
+        } else {
+            sitting.leave();
         }
     };
-    let second = StoredValue::new_local(leave);
     view! {
         <div class="row">
             <button type="button" class="quiet" on:click=first>{words::LEAVE}</button>
             {move || asking.get().then(|| view! {
-                <button type="button" class="no" on:click=move |_| second.with_value(|leave| leave())>{words::LEAVE_SURE}</button>
+                <button type="button" class="no" on:click=move |_| sitting.leave()>{words::LEAVE_SURE}</button>
                 <button type="button" class="quiet" on:click=move |_| ask.set(false)>{words::NOT_YET}</button>
             })}
         </div>

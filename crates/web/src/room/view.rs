@@ -4,11 +4,10 @@ use leptos::prelude::*;
 
 use super::before::Before;
 use super::chat::Chat;
+use super::game::RoomGame;
 use super::people::People;
-use super::playing::Playing;
 use super::voice::Voice;
 use crate::desk::sitting::{Place, Sitting};
-use crate::dschamal::view::DschamalTable;
 
 /// The table.
 #[component]
@@ -16,14 +15,12 @@ pub fn Room(
     /// The table.
     sitting: Sitting,
 ) -> impl IntoView {
-    let begun = Memo::new(move |_| sitting.with(|view| view.gimel().is_some()));
-    let in_dark = Memo::new(move |_| sitting.with(|view| view.dschamal().is_some()));
+    let game = expect_context::<RoomGame>();
+    let begun = Memo::new(move |_| sitting.with(|view| view.game.is_some()));
     view! {
         <Voice sitting/>
-        {move || if in_dark.get() {
-            view! { <DschamalTable sitting/> }.into_any()
-        } else if begun.get() {
-            view! { <div class="play"><Playing sitting/></div> }.into_any()
+        {move || if begun.get() {
+            (game.board)(sitting)
         } else {
             view! {
                 <div class="page waiting-room">

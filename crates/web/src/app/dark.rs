@@ -1,0 +1,25 @@
+//! The program of the dark: tables of Dschamál, and practice.
+
+use leptos::prelude::*;
+use leptos_router::components::{Route, Routes};
+use leptos_router::path;
+
+use super::Frame;
+use super::ways::{Elsewhere, Program};
+use crate::dschamal::room::dschamal;
+use crate::pages::practice::Practice;
+use crate::pages::table::Table;
+
+/// The program.
+#[component]
+pub fn DarkApp() -> impl IntoView {
+    provide_context(dschamal());
+    view! {
+        <Frame program=Program::Dark>
+            <Routes fallback=Elsewhere>
+                <Route path=path!("/practice") view=Practice/>
+                <Route path=path!("/d/:code") view=Table/>
+            </Routes>
+        </Frame>
+    }
+}

@@ -1,0 +1,31 @@
+//! The program of the study: boards that need no house, games that are over, and what could have been.
+
+use leptos::prelude::*;
+use leptos_router::components::{Route, Routes};
+use leptos_router::path;
+
+use super::Frame;
+use super::ways::{Elsewhere, Program};
+use crate::board::pieces::Symbols;
+use crate::pages::analysis::Analysis;
+use crate::pages::bot::Bot;
+use crate::pages::here::Here;
+use crate::pages::replay::Replay;
+use crate::room::gimel::gimel;
+
+/// The program.
+#[component]
+pub fn StudyApp() -> impl IntoView {
+    provide_context(gimel());
+    view! {
+        <Symbols/>
+        <Frame program=Program::Study>
+            <Routes fallback=Elsewhere>
+                <Route path=path!("/gimel/here") view=Here/>
+                <Route path=path!("/gimel/bot") view=Bot/>
+                <Route path=path!("/games/:id") view=Replay/>
+                <Route path=path!("/analysis") view=Analysis/>
+            </Routes>
+        </Frame>
+    }
+}

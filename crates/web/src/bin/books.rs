@@ -1,0 +1,5 @@
+//! The program of the books: what runs when a page to be read has loaded.
+
+fn main() {
+    web::start(web::app::books::BooksApp);
+}

@@ -1,0 +1,5 @@
+//! The program of the dark: what runs when a page of hands has loaded.
+
+fn main() {
+    web::start(web::app::dark::DarkApp);
+}

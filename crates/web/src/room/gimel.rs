@@ -1,0 +1,39 @@
+//! Gimel in a room: its board, and the form of its rules.
+
+use leptos::prelude::*;
+use table::{GameSettings, Settings};
+
+use super::agreed::changed;
+use super::game::RoomGame;
+use super::playing::Playing;
+use crate::desk::sitting::Sitting;
+use crate::lobby::agree_form::{AgreeForm, Draft};
+
+/// Gimel.
+#[must_use]
+pub const fn gimel() -> RoomGame {
+    RoomGame {
+        is_it,
+        board,
+        change,
+    }
+}
+
+fn is_it(game: &GameSettings) -> bool {
+    game.gimel().is_some()
+}
+
+fn board(sitting: Sitting) -> AnyView {
+    view! { <div class="play"><Playing sitting/></div> }.into_any()
+}
+
+fn change(sitting: Sitting, now: &Settings) -> AnyView {
+    let draft = Draft::new(now);
+    let place = sitting.place;
+    changed(
+        sitting,
+        view! { <AgreeForm draft place/> }.into_any(),
+        move || draft.settings(),
+        move || draft.problem(),
+    )
+}
