@@ -3,9 +3,9 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use dschamal::Game;
 use protocol::{ClientMessage, ServerMessage};
 use table::{BrokenBy, DschamalView, GameSettings, Phase, Settings, TableId};
@@ -88,15 +88,19 @@ impl Window {
 
     /// Looks until the game shows something.
     async fn sees<T>(&mut self, wanted: impl Fn(&DschamalView) -> Option<T>) -> Result<T> {
-        let started = Instant::now();
-        while started.elapsed() < PATIENCE {
-            if let ServerMessage::Table { view, .. } = self.0.hear().await? {
-                let game = view.dschamal().context("a game of Dschamál")?;
-                if let Some(found) = wanted(game) {
-                    return Ok(found);
+        let looking = async {
+            loop {
+                // Whose own hand is in the bag hears no text for as long as the contest takes.
+                let text = self.0.hear_text().await?;
+                if let ServerMessage::Table { view, .. } = serde_json::from_str(&text)? {
+                    let game = view.dschamal().context("a game of Dschamál")?;
+                    if let Some(found) = wanted(game) {
+                        return anyhow::Ok(found);
+                    }
                 }
             }
-        }
-        bail!("nothing of the kind was seen")
+        };
+        let seen = tokio::time::timeout(PATIENCE, looking).await;
+        seen.context("nothing of the kind was seen")?
     }
 }
