@@ -52,7 +52,7 @@ async fn reaches_in(person: &Person) -> Result<()> {
     Ok(())
 }
 
-/// Cites: D-06, D-07, D-08
+// D-07, D-08, D-11: the call, both hands, who was first.
 #[tokio::test(flavor = "multi_thread")]
 async fn hand_among_bots_reaches_in_and_is_told_why() -> Result<()> {
     let evening = Evening::begin().await?;

@@ -1,4 +1,4 @@
-//! What `go` asks for.
+//! What `go` asks for: depth, nodes, time or no end, and the clock around it.
 
 use gimel::{BySide, Side};
 use gimel_engine::Limits;
