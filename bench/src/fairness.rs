@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use dschamal::{Piece, PieceKind, PieceSet};
 use feelers::{Feeler, Level};
+use reach::Fairness;
 use reach::simulated::{Far, Way, play};
-use reach::{Fairness, form_of};
 use serde::Serialize;
 use shapes::Form;
 use table::{
@@ -160,9 +160,9 @@ fn duel(seed: u64, level: Level, near: Near, fairness: Fairness) -> Duel {
     let order = order(seed, near_seat, level, near, wanted);
     let feeler = |seat: SeatNumber| {
         let good = |form: Form| {
-            form == Form::Camel || wanted.into_iter().any(|piece| form_of(piece) == form)
+            form == Form::Camel || wanted.into_iter().any(|piece| piece.form() == form)
         };
-        let left = |form: Form| Piece::all().filter(|piece| form_of(*piece) == form).count() as u8;
+        let left = |form: Form| Piece::all().filter(|piece| piece.form() == form).count() as u8;
         let own = seed.wrapping_mul(2).wrapping_add(seat as u64 + 1);
         Feeler::new(
             level,

@@ -4,62 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use shapes::Form;
 
 /// What a coloured piece is under the finger. The rules look at nothing else (E-05).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names are the documentation")]
-pub enum Shape {
-    Ball,
-    Egg,
-    Cube,
-    Disc,
-    NarrowRoof,
-    WideRoof,
-    Cylinder,
-    Bridge,
-    Dome,
-    Cross,
-    Step,
-    Brick,
-}
-
-impl Shape {
-    /// All twelve.
-    pub const ALL: [Shape; 12] = [
-        Shape::Ball,
-        Shape::Egg,
-        Shape::Cube,
-        Shape::Disc,
-        Shape::NarrowRoof,
-        Shape::WideRoof,
-        Shape::Cylinder,
-        Shape::Bridge,
-        Shape::Dome,
-        Shape::Cross,
-        Shape::Step,
-        Shape::Brick,
-    ];
-
-    /// The name in piece names and messages, e.g. `narrow-roof`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Shape::Ball => "ball",
-            Shape::Egg => "egg",
-            Shape::Cube => "cube",
-            Shape::Disc => "disc",
-            Shape::NarrowRoof => "narrow-roof",
-            Shape::WideRoof => "wide-roof",
-            Shape::Cylinder => "cylinder",
-            Shape::Bridge => "bridge",
-            Shape::Dome => "dome",
-            Shape::Cross => "cross",
-            Shape::Step => "step",
-            Shape::Brick => "brick",
-        }
-    }
-}
+pub use shapes::Shape;
 
 /// The paint of a coloured piece: matters at set-up only (E-05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -172,6 +120,17 @@ impl Piece {
         match self.kind() {
             PieceKind::Coloured(shape, _) => Some(shape),
             PieceKind::Black(_) | PieceKind::Camel => None,
+        }
+    }
+
+    /// What it is under a finger: colour does not enter the bag.
+    #[must_use]
+    pub fn form(self) -> Form {
+        match self.kind() {
+            PieceKind::Coloured(shape, _) => Form::Shape(shape),
+            // There are as many black pieces as decoys; a test looks at all of them.
+            PieceKind::Black(number) => Form::black(usize::from(number)).unwrap_or(Form::Camel),
+            PieceKind::Camel => Form::Camel,
         }
     }
 

@@ -3,10 +3,8 @@
 //! This is the referee between bag and players, for tests and measurements: a player gets nothing but its own touches.
 
 use bag::{Bag, HandState, Settings, TickNumber};
-use dschamal::{
-    Action, Awaits, ContestReport, Event, Finish, Piece, PieceKind, PieceSet, Rules, Seat, State,
-};
-use shapes::{Form, Shape};
+use dschamal::{Action, Awaits, ContestReport, Event, Finish, Piece, PieceSet, Rules, Seat, State};
+use shapes::Form;
 
 use crate::chance::Chance;
 use crate::{Feeler, Grabber, Level, Player, Wish};
@@ -70,17 +68,6 @@ impl Score {
     }
 }
 
-/// The form of a piece: its colour does not matter to a hand.
-#[must_use]
-pub fn form_of(piece: Piece) -> Form {
-    let decoy = |number: u8| Form::black(usize::from(number)).unwrap_or(Form::Camel);
-    match piece.kind() {
-        PieceKind::Coloured(shape, _) => Form::Shape(Shape::ALL[shape as usize]),
-        PieceKind::Black(number) => decoy(number),
-        PieceKind::Camel => Form::Camel,
-    }
-}
-
 /// What those at the bag want (D-08, D-42): a shape that lies open before either of them, the deciding shape, or the camel.
 #[must_use]
 pub fn wish_at(state: &State) -> Wish {
@@ -91,8 +78,8 @@ pub fn wish_at(state: &State) -> Wish {
         Some(piece) => PieceSet::of(piece),
         None => open,
     };
-    let wanted: Vec<Form> = wanted.into_iter().map(form_of).collect();
-    let inside: Vec<Form> = zones.bag.into_iter().map(form_of).collect();
+    let wanted: Vec<Form> = wanted.into_iter().map(Piece::form).collect();
+    let inside: Vec<Form> = zones.bag.into_iter().map(Piece::form).collect();
     let left = |form: Form| inside.iter().filter(|other| **other == form).count() as u8;
     Wish::new(|form| form == Form::Camel || wanted.contains(&form), left)
 }
@@ -100,7 +87,7 @@ pub fn wish_at(state: &State) -> Wish {
 /// One contest of those who are at the bag: the first hand with something in it ends it (D-11, D-13).
 pub fn contest(seed: u64, state: &State, who: &[Who]) -> (ContestReport, TickNumber) {
     let pieces: Vec<Piece> = state.zones.bag.into_iter().collect();
-    let things: Vec<Form> = pieces.iter().copied().map(form_of).collect();
+    let things: Vec<Form> = pieces.iter().copied().map(Piece::form).collect();
     let wish = wish_at(state);
     let mut bag = Bag::new(seed, &things, who.len(), &Settings::default());
     let mut players: Vec<_> = who

@@ -22,7 +22,6 @@ pub mod simulated;
 mod time;
 
 pub use finish::{pack, unpack};
-pub use forms::form_of;
 pub use frame::{Felt, HandFrame, MOST_INPUTS, read_inputs, read_touch, write_inputs, write_touch};
 pub use link::Link;
 pub use reach::{Fairness, Reach, ReachOut};

@@ -7,7 +7,7 @@ use table::{Millis, ReachFinish, ReachOrder, SeatNumber};
 
 use crate::equal::{BATCH, Inbox, Taken};
 use crate::finish::pack;
-use crate::forms::{form_of, settings_of};
+use crate::forms::settings_of;
 use crate::frame::{Felt, HandFrame};
 use crate::hand::{Hand, Person, Played};
 use crate::link::Link;
@@ -99,7 +99,7 @@ impl Reach {
             Hand::of_person(*seat, Inbox::new(link, fairness))
         };
         let hands: Vec<Hand> = order.seats.iter().map(hand).collect();
-        let forms: Vec<Form> = order.things.iter().map(|piece| form_of(*piece)).collect();
+        let forms: Vec<Form> = order.things.iter().map(|piece| piece.form()).collect();
         let settings = settings_of(order.touch);
         Self {
             number: order.number,

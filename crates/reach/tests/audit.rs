@@ -6,7 +6,7 @@ use dschamal::Piece;
 use feelers::{Feeler, Level, Player as _};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
-use reach::{HandFrame, Reach, ReachOut, form_of, read_touch, tick_ms, unpack, write_touch};
+use reach::{HandFrame, Reach, ReachOut, read_touch, tick_ms, unpack, write_touch};
 use shapes::{Form, Shape};
 use table::{Millis, ReachFinish, ReachOrder};
 
@@ -115,8 +115,8 @@ fn told(
         bumps: bumps(touches),
         rhythm: rhythm(touches),
         watched: summary(heaves),
-        own: own.map(form_of),
-        untouched: form_of(untouched[drawn]),
+        own: own.map(Piece::form),
+        untouched: untouched[drawn].form(),
     }
 }
 

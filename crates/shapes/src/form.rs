@@ -57,7 +57,7 @@ impl Shape {
 
     /// The name that the pieces of this shape have everywhere, such as `narrow-roof`.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         const NAMES: [&str; 12] = [
             "ball",
             "egg",

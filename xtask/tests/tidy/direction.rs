@@ -7,7 +7,7 @@ use crate::tree::{Member, members};
 
 /// Each crate and those of ours that it may know, for whatever purpose (tests and build scripts included).
 const MAY_KNOW: &[(&str, &[&str])] = &[
-    ("dschamal", &[]),
+    ("dschamal", &["shapes"]),
     ("gimel", &[]),
     ("gimel-engine", &["gimel"]),
     ("arena", &["gimel", "gimel-engine"]),

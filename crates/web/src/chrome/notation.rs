@@ -22,6 +22,17 @@ pub enum Token {
     Close,
 }
 
+/// A game without branches, as it is written down; the id of a move is how many entries there are with it.
+#[must_use]
+pub fn line(first: Side, entries: &[Entry]) -> Vec<Token> {
+    let mut pen = Pen::new(first);
+    let mut out = Vec::new();
+    for (index, &entry) in entries.iter().enumerate() {
+        pen.write(index + 1, entry, &mut out);
+    }
+    out
+}
+
 /// Numbers turns as players do, and writes them down.
 #[derive(Debug, Clone, Copy)]
 pub struct Pen {

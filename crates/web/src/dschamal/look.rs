@@ -27,17 +27,12 @@ pub struct Look {
 
 impl From<Piece> for Look {
     fn from(piece: Piece) -> Look {
-        let (form, wood) = match piece.kind() {
-            PieceKind::Coloured(shape, colour) => {
-                (Form::Shape(outline_of(shape)), Wood::Painted(colour))
-            }
-            // Eleven numbers for eleven decoys: there is always one.
-            PieceKind::Black(number) => (
-                Form::black(usize::from(number)).unwrap_or(Form::Decoy(Shape::Ball)),
-                Wood::Black,
-            ),
-            PieceKind::Camel => (Form::Camel, Wood::Camel),
+        let wood = match piece.kind() {
+            PieceKind::Coloured(_, colour) => Wood::Painted(colour),
+            PieceKind::Black(_) => Wood::Black,
+            PieceKind::Camel => Wood::Camel,
         };
+        let form = piece.form();
         Look { form, wood }
     }
 }
@@ -60,12 +55,6 @@ impl From<Form> for Look {
         };
         Look { form, wood }
     }
-}
-
-/// The outline of a shape of the rules.
-#[must_use]
-pub fn outline_of(shape: dschamal::Shape) -> Shape {
-    Shape::ALL[shape as usize]
 }
 
 impl Wood {
@@ -124,12 +113,11 @@ mod tests {
 
     #[test]
     fn pieces_look_like_their_names() {
-        for index in 0..Piece::COUNT {
-            let piece = Piece::from_index(index).expect("a piece");
+        for piece in Piece::all() {
             let look = Look::from(piece);
-            if let PieceKind::Coloured(shape, _) = piece.kind() {
-                assert_eq!(look.form, Form::Shape(outline_of(shape)));
-                assert_eq!(outline_of(shape).name(), shape.name());
+            if let PieceKind::Coloured(shape, colour) = piece.kind() {
+                assert_eq!(look.form, Form::Shape(shape));
+                assert_eq!(look.wood, Wood::Painted(colour));
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::analysis::{share, tree::Tree};
 use crate::board::state::BoardState;
 use crate::board::typed_view::TypedMove;
 use crate::chrome::moves::Moves;
-use crate::chrome::notation::{Pen, Token};
+use crate::chrome::notation::line;
 use crate::chrome::ornaments::Arches;
 use crate::chrome::scrubber::Scrubber;
 use crate::here::session::Session;
@@ -27,7 +27,9 @@ pub fn HereSide(
     on_move: Callback<Move>,
 ) -> impl IntoView {
     let session = hosting.session;
-    let tokens = Memo::new(move |_| session.with(tokens));
+    let tokens = Memo::new(move |_| {
+        session.with(|session| line(session.game().start().side(), session.game().entries()))
+    });
     let shown = Signal::derive(move || session.with(Session::shown));
     let end = Signal::derive(move || session.with(|session| session.game().entries().len()));
     let go = Callback::new(move |moment| hosting.look(moment));
@@ -61,15 +63,6 @@ pub fn HereSide(
             </details>
         </aside>
     }
-}
-
-fn tokens(session: &Session) -> Vec<Token> {
-    let mut pen = Pen::new(session.game().start().side());
-    let mut out = Vec::new();
-    for (index, &entry) in session.game().entries().iter().enumerate() {
-        pen.write(index + 1, entry, &mut out);
-    }
-    out
 }
 
 /// Whose turn it is, or that we are looking at the past.

@@ -21,7 +21,7 @@ use crate::browser::{clipboard, date};
 use crate::chrome::header::Header;
 use crate::chrome::icons::{Icon, Picture};
 use crate::chrome::moves::Moves;
-use crate::chrome::notation::{Pen, Token};
+use crate::chrome::notation::line;
 use crate::chrome::ornaments::Arches;
 use crate::chrome::scrubber::Scrubber;
 use crate::here::session::Session;
@@ -70,7 +70,7 @@ pub fn Replay() -> impl IntoView {
 #[component]
 fn Walk(game: GameRecord, session: Session) -> impl IntoView {
     let end = session.game().entries().len();
-    let tokens = tokens(&session);
+    let tokens = line(session.game().start().side(), session.game().entries());
     let outcome = session.game().outcome();
     let names = session.names.clone();
     let seats = BySide::from_fn(|side: Side| Seat {
@@ -165,15 +165,6 @@ fn Walk(game: GameRecord, session: Session) -> impl IntoView {
             </aside>
         </div>
     }
-}
-
-fn tokens(session: &Session) -> Vec<Token> {
-    let mut pen = Pen::new(session.game().start().side());
-    let mut out = Vec::new();
-    for (index, &entry) in session.game().entries().iter().enumerate() {
-        pen.write(index + 1, entry, &mut out);
-    }
-    out
 }
 
 /// One move after the other until the end, or until somebody stops it.

@@ -11,7 +11,7 @@ use super::people::People;
 use crate::board::state::BoardState;
 use crate::board::typed_view::TypedMove;
 use crate::chrome::moves::Moves;
-use crate::chrome::notation::{Pen, Token};
+use crate::chrome::notation::line;
 use crate::chrome::ornaments::Arches;
 use crate::chrome::scrubber::Scrubber;
 use crate::desk::sitting::{Place, Sitting};
@@ -31,7 +31,7 @@ pub fn Side(
     let tokens = Memo::new(move |_| {
         sitting.with(|view| {
             view.gimel()
-                .map(|game| tokens(&game.entries))
+                .map(|game| line(gimel::Side::White, &game.entries))
                 .unwrap_or_default()
         })
     });
@@ -64,15 +64,6 @@ pub fn Side(
 #[component]
 fn ReadyAgain(sitting: Sitting) -> impl IntoView {
     view! { <ReadyButton sitting/> }
-}
-
-fn tokens(entries: &[Entry]) -> Vec<Token> {
-    let mut pen = Pen::new(gimel::Side::White);
-    let mut out = Vec::new();
-    for (index, &entry) in entries.iter().enumerate() {
-        pen.write(index + 1, entry, &mut out);
-    }
-    out
 }
 
 /// Whose turn it is in words.

@@ -37,11 +37,7 @@ pub const fn colour(colour: Colour) -> &'static str {
 #[must_use]
 pub fn wooden(piece: Piece) -> String {
     match piece.kind() {
-        PieceKind::Coloured(kind, paint) => format!(
-            "{} {}",
-            colour(paint),
-            shape(crate::dschamal::look::outline_of(kind))
-        ),
+        PieceKind::Coloured(kind, paint) => format!("{} {}", colour(paint), shape(kind)),
         PieceKind::Black(_) => "black piece".to_owned(),
         PieceKind::Camel => "camel".to_owned(),
     }
