@@ -4,7 +4,7 @@ use dschamal::Action;
 use gimel::Move;
 use serde::{Deserialize, Serialize};
 
-use crate::{Handle, Millis, PersonId, ReachFinish, SeatNumber, Settings};
+use crate::{BuildFinish, Handle, Millis, PersonId, ReachFinish, SeatNumber, Settings};
 
 /// Something a person at the table wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -164,6 +164,8 @@ pub enum Input {
     },
     /// Hands came out of the bag.
     Reached(ReachFinish),
+    /// A piece was built, or fell.
+    Built(BuildFinish),
     /// A hand went into the bag before the call; it was kept out.
     FalseStart {
         /// At which reach.

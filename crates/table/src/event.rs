@@ -5,7 +5,8 @@ use gimel::Move;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BrokenBy, Handle, JudgedBy, Millis, PersonId, ReachFinish, SeatNumber, Sent, Settings, TableId,
+    BrokenBy, BuildFinish, Handle, JudgedBy, Millis, PersonId, ReachFinish, SeatNumber, Sent,
+    Settings, TableId,
 };
 
 /// A numbered line of the log.
@@ -227,6 +228,11 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         lost: Vec<SeatNumber>,
     },
+    /// A piece was built into a tower, or fell.
+    Built {
+        /// What became of it.
+        finish: BuildFinish,
+    },
     /// A bot plays for somebody who is away.
     StoodIn {
         /// For which seat.
@@ -324,6 +330,7 @@ impl Event {
             Event::Voted { .. } => "voted",
             Event::Ruled { .. } => "ruled",
             Event::Broken { .. } => "broken",
+            Event::Built { .. } => "built",
             Event::StoodIn { .. } => "stood-in",
             Event::CameBack { .. } => "came-back",
             Event::Muted { .. } => "muted",

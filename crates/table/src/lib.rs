@@ -42,12 +42,13 @@ pub use clock::{ClockView, Clocks, Deadline, MOST_CREDIT};
 pub use command::{Command, Input, Sent};
 pub use contest::DschamalPlay;
 pub use contest::agreed::{DschamalSettings, HouseRules, TouchSettings};
+pub use contest::build::{BuildFinish, BuildOrder, Building, Placed};
 pub use contest::reach::{
     BotHand, BrokenBy, HandFinish, LightsOn, ReachFinish, ReachKind, ReachOrder, Wish,
 };
 pub use contest::shown::{
-    Broken, ContestLine, DschamalEnding, DschamalView, JudgedBy, Phase, Photo, PhotoHand, Ring,
-    RulesView, Standing, Story,
+    Broken, BuildLine, ContestLine, DschamalEnding, DschamalView, JudgedBy, Phase, Photo,
+    PhotoHand, Ring, RulesView, Standing, Story,
 };
 pub use event::{Entry, Event, FirstBy};
 pub use forget::forgotten;

@@ -153,12 +153,12 @@ pub enum SettingsError {
     /// A clock for a game without turns.
     #[error("Dschamál is played without a clock; leave the clock out")]
     NoClock,
-    /// Not yet.
-    #[error("The Tower is not open yet")]
-    NotOpenYet,
     /// Seconds for a choice.
     #[error("a choice may take from 5 to 600 seconds")]
     ChoiceRange,
+    /// Seconds for building.
+    #[error("building a piece may take from 10 to 600 seconds")]
+    BuildRange,
     /// Strength of decoys.
     #[error("black pieces may differ from 25 to 200 percent")]
     DecoysRange,

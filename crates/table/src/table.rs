@@ -272,6 +272,7 @@ impl Table {
                 (self.seat_wants(moment, *seat, Millis::ZERO, command)?, None)
             }
             Input::Reached(finish) => (self.reached(finish)?, None),
+            Input::Built(finish) => (self.built(finish)?, None),
             Input::FalseStart { number, seat } => (self.false_start(*number, *seat)?, None),
             Input::Time => (self.time_passed(moment), None),
             Input::Outage { from, to } => {

@@ -25,6 +25,9 @@ pub struct DschamalSettings {
     /// Seconds for a choice; then the obvious one is made.
     #[serde(default = "choice_s")]
     pub choice_s: u16,
+    /// Seconds for building a piece; then it is let go where it is. None: nobody is hurried.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub build_s: Option<u16>,
 }
 
 /// Which game, as which edition has it, and where the table departs from it.
@@ -103,6 +106,7 @@ impl DschamalSettings {
             seats,
             touch: TouchSettings::default(),
             choice_s: CHOICE_S,
+            build_s: None,
         }
     }
 
@@ -111,12 +115,12 @@ impl DschamalSettings {
     /// # Errors
     /// With the reason why not.
     pub fn check(&self) -> Result<(), SettingsError> {
-        if self.rules.game == Game::Tower {
-            return Err(SettingsError::NotOpenYet);
-        }
         self.rules.for_players(self.seats)?;
         if !(5..=600).contains(&self.choice_s) {
             return Err(SettingsError::ChoiceRange);
+        }
+        if self.build_s.is_some_and(|s| !(10..=600).contains(&s)) {
+            return Err(SettingsError::BuildRange);
         }
         if !(25..=200).contains(&self.touch.decoys) {
             return Err(SettingsError::DecoysRange);

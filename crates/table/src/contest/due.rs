@@ -1,6 +1,6 @@
 //! What time does to a game of Dschamál: calls by the device, choices that are made for somebody, stand-ins.
 
-use dschamal::{Awaits, Game, Signal, StartPick};
+use dschamal::{Awaits, CamelShout, Game, Signal, StartPick};
 
 use super::taste::obvious;
 use super::wants::STAND_IN_LEVEL;
@@ -97,6 +97,7 @@ impl Table {
             }
             Step::Call => self.call_due(play),
             Step::Choice(seat) => self.choice_due(play, seat),
+            Step::Build(seat) => self.build_due(play, seat),
         };
         back.chain(next).min_by_key(|(at, _)| *at)
     }
@@ -122,6 +123,13 @@ impl Table {
         let stand_in = away.map(|seat| (self.stand_in_at(seat, base), Due::StandIn(seat)));
         let choose = (base + play.choice_time(), Due::Choose);
         Some(stand_in.filter(|due| due.0 < choose.0).unwrap_or(choose))
+    }
+
+    /// Nobody is hurried (the piece is let go by who holds it, if the table set a time); but who is away is stood in for.
+    fn build_due(&self, play: &DschamalPlay, seat: SeatNumber) -> Option<(Millis, Due)> {
+        let base = self.base(play)?;
+        let away = self.is_away(play, seat);
+        away.then(|| (self.stand_in_at(seat, base), Due::StandIn(seat)))
     }
 
     /// Who was away before it was their turn is waited for only shortly.
@@ -221,7 +229,7 @@ impl Table {
             seed: reach.seed,
             start: reach.start,
             limit: play.limit(),
-            shout: play.has_camel(),
+            shout: play.calls_camel(),
             enough: play.enough_pulls(),
             again: play.lost_once,
             touch: play.settings.touch,
@@ -286,17 +294,22 @@ impl DschamalPlay {
         Millis::seconds(i64::from(agreed.unwrap_or(LIMIT_S)))
     }
 
-    /// The slowest hand of a Duel or a Threesome changes nothing (D-13, H-06); in the Quartet it does.
+    /// The slowest hand of a Duel, a Tower or a Threesome changes nothing (D-13, T-05, H-06); in the Quartet it does.
     fn enough_pulls(&self) -> usize {
         let hands = self.wanted_hands().len();
         match (self.wanted_kind(), self.rules().game()) {
-            (ReachKind::Contest, Game::Duel | Game::Threesome) => hands.saturating_sub(1).max(1),
+            (ReachKind::Contest, Game::Duel | Game::Tower | Game::Threesome) => {
+                hands.saturating_sub(1).max(1)
+            }
             _ => hands,
         }
     }
 
-    pub(super) fn has_camel(&self) -> bool {
-        !self.rules().set_aside().contains(dschamal::Piece::CAMEL)
+    /// Is the camel in the game, and does it have to be called (A-T-02)?
+    pub(super) fn calls_camel(&self) -> bool {
+        let silent = self.rules().game() == Game::Tower
+            && self.rules().options().tower.camel_shout == CamelShout::NotRequired;
+        !silent && !self.rules().set_aside().contains(dschamal::Piece::CAMEL)
     }
 
     fn votes(&self) -> usize {

@@ -52,6 +52,9 @@ impl DschamalPlay {
             seen: Vec::new(),
             false_starts: BTreeMap::new(),
             stand_ins: BTreeMap::new(),
+            towers: vec![Vec::new(); seats.len()],
+            buildings: Vec::new(),
+            ground: None,
         })
     }
 
@@ -113,6 +116,7 @@ impl DschamalPlay {
                 });
                 self.since = at;
             }
+            Event::Built { finish } => self.fold_built(finish, at),
             Event::StoodIn { seat, level } => {
                 self.stand_ins.insert(*seat, *level);
             }
@@ -133,7 +137,7 @@ impl DschamalPlay {
     }
 
     /// Lets something happen by the rules.
-    fn act(&mut self, action: Action, at: Millis) {
+    pub(super) fn act(&mut self, action: Action, at: Millis) {
         let mut before = self.journal.state().clone();
         let rules = self.journal.rules().clone();
         let Ok(events) = self.journal.act(action) else {
@@ -148,6 +152,7 @@ impl DschamalPlay {
             self.seen.clear();
         }
         self.seen.extend(seen);
+        self.clear_towers();
         self.since = at;
         if self.journal.state().is_over() {
             self.ended = Some(at);

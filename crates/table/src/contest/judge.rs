@@ -1,6 +1,6 @@
 //! From what the hands did to a report for the rules: who was first, who called in time, what counts.
 
-use dschamal::{ContestReport, Finish, PieceSet, Seat, by_clock, by_votes};
+use dschamal::{ContestReport, Finish, Piece, PieceSet, Seat, by_clock, by_votes};
 
 use super::DschamalPlay;
 use crate::{HandFinish, JudgedBy, Photo, PhotoHand, ReachFinish, SeatNumber};
@@ -78,7 +78,22 @@ impl DschamalPlay {
                 report.shouts.insert(seat);
             }
         }
+        report.top = self.lost_top(&report);
         report
+    }
+
+    /// Which piece of his tower goes back with the quicker one's several pieces (T-11).
+    fn lost_top(&self, report: &ContestReport) -> Option<Piece> {
+        let Finish::Ranked(ranks) = &report.finish else {
+            return None;
+        };
+        let first = ranks
+            .first()
+            .filter(|rank| rank.len() == 1)?
+            .iter()
+            .next()?;
+        let several = report.pulls[first].len() > 1;
+        self.topmost(first).filter(|_| several)
     }
 
     /// The report of the reach that waits to be ruled on.

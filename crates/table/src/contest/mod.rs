@@ -1,6 +1,7 @@
 //! One game of Dschamál at a table: the rules, the reach that is under way, and what everybody saw of it.
 
 pub(crate) mod agreed;
+pub(crate) mod build;
 mod due;
 mod fold;
 mod judge;
@@ -8,6 +9,7 @@ pub(crate) mod reach;
 mod record;
 pub(crate) mod shown;
 mod taste;
+mod tower;
 mod view;
 mod wants;
 
@@ -19,8 +21,8 @@ use dschamal::{Awaits, Journal, Rules, Seat, Seen};
 
 use crate::table::Sitter;
 use crate::{
-    Broken, ContestLine, DschamalSettings, LightsOn, Millis, Photo, ReachFinish, ReachKind,
-    SeatNumber,
+    Broken, Building, ContestLine, DschamalSettings, LightsOn, Millis, Photo, Placed, ReachFinish,
+    ReachKind, SeatNumber,
 };
 
 /// A game being played, or the last one that was.
@@ -59,6 +61,12 @@ pub struct DschamalPlay {
     /// How often each seat went in too early, and at which reach last.
     false_starts: BTreeMap<SeatNumber, (u32, u32)>,
     pub(crate) stand_ins: BTreeMap<SeatNumber, u8>,
+    /// The towers as they stand, by the rules' seats.
+    towers: Vec<Vec<Placed>>,
+    /// Everything that was built.
+    buildings: Vec<Building>,
+    /// What is built now on what was just built: a ball was the foundation and changes places with it (A-T-14).
+    ground: Option<Vec<Placed>>,
 }
 
 /// A reach from its call until it is settled.
@@ -95,6 +103,8 @@ enum Step {
     Reach,
     /// Those who watched.
     Vote,
+    /// This seat, to build.
+    Build(SeatNumber),
     /// Nothing any more.
     Over,
 }
@@ -122,11 +132,12 @@ impl DschamalPlay {
         self.journal.rules()
     }
 
-    /// The seat that has to choose.
+    /// The seat that has to choose, or to build.
     #[must_use]
     pub fn chooser(&self) -> Option<SeatNumber> {
         match self.step() {
             Step::Choice(seat) => seat,
+            Step::Build(seat) => Some(seat),
             _ => None,
         }
     }
@@ -159,6 +170,7 @@ impl DschamalPlay {
         match self.journal.awaits() {
             Awaits::Contest { .. } | Awaits::Console { .. } => Step::Call,
             Awaits::Over => Step::Over,
+            Awaits::Build { seat, .. } => Step::Build(self.outer(*seat)),
             Awaits::Decide => Step::Choice(None),
             awaits => Step::Choice(awaits.seat().map(|seat| self.outer(seat))),
         }

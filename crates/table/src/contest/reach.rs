@@ -105,7 +105,7 @@ pub struct HandFinish {
 }
 
 /// Serde hands over a reference.
-fn nothing(pieces: &PieceSet) -> bool {
+pub(super) fn nothing(pieces: &PieceSet) -> bool {
     pieces.is_empty()
 }
 

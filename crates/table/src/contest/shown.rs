@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use dschamal::{Edition, Game, Message, PieceSet, Pulled, RuleId};
+use dschamal::{Edition, Game, Message, Piece, PieceSet, Pulled, RuleId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{BrokenBy, Millis, ReachKind, SeatNumber};
+use crate::{BrokenBy, Millis, Placed, ReachKind, SeatNumber};
 
 /// A game of Dschamál. Seats are those of the table, but for what the rules themselves say (`view`,
 /// `story`): there seat *n* is `seats[n]`.
@@ -36,6 +36,12 @@ pub struct DschamalView {
     pub stand_ins: Vec<(SeatNumber, u8)>,
     /// The present contest was broken off before and is repeated.
     pub broken: Option<Broken>,
+    /// The towers as they stand, by the rules' seats; what was never really stacked is in `view.tower` alone.
+    #[serde(default)]
+    pub towers: Vec<Vec<Placed>>,
+    /// What was built last.
+    #[serde(default)]
+    pub last_build: Option<BuildLine>,
     /// How it ended.
     pub ending: Option<DschamalEnding>,
 }
@@ -120,8 +126,38 @@ pub enum Phase {
         /// Until when.
         deadline: Millis,
     },
+    /// A piece is being built (T-12).
+    Build {
+        /// The how-manieth of the game.
+        number: u32,
+        /// Who builds.
+        seat: SeatNumber,
+        /// What.
+        piece: Option<Piece>,
+        /// On what; empty for a foundation.
+        standing: Vec<Placed>,
+        /// How many seconds it has to stand.
+        stand_s: u32,
+        /// When it is let go, if the table set a time.
+        deadline: Option<Millis>,
+    },
     /// The game is over.
     Over,
+}
+
+/// Something that was built, in a line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BuildLine {
+    /// The how-manieth of the game.
+    pub number: u32,
+    /// Whose tower.
+    pub seat: SeatNumber,
+    /// What was placed.
+    pub piece: Piece,
+    /// What fell.
+    pub fell: PieceSet,
+    /// How many pieces stand.
+    pub stands: usize,
 }
 
 /// What happened last, and why.
@@ -238,8 +274,8 @@ pub struct Standing {
     pub seat: SeatNumber,
     /// Which place, 1 the best; equal ones share it.
     pub place: usize,
-    /// Victory pieces; in the Quartet the most of one shape.
-    pub points: u32,
+    /// Victory pieces; in the Quartet the most of one shape; in the Tower the score, which can be below nothing.
+    pub points: i32,
     /// Open pieces besides.
     pub open: u32,
     /// Contests won.

@@ -1,8 +1,9 @@
 //! What a sensible player would choose, and which pieces a hand should hope for: from what all can see.
 
-use dschamal::{Action, Awaits, Game, Piece, PieceSet, Rules, Seat, Shape, State};
+use dschamal::{Action, Awaits, Game, Piece, PieceSet, Rules, Seat, Shape, Stack, State, points};
 
 use super::DschamalPlay;
+use super::tower::{steadiness, welcome};
 use crate::{SeatNumber, Wish};
 
 /// How welcome: it wins; it wins if it is called; it wins nothing; it loses.
@@ -45,8 +46,29 @@ fn worth(rules: &Rules, state: &State, action: &Action) -> i32 {
             if own { -value } else { value }
         }
         (Action::Keep(keep), _) => i32::from(*keep),
+        (Action::Give(to), _) => burden(state, *to),
+        (Action::Camel(_), Some(seat)) => lead(rules, state, seat, action),
         _ => 0,
     }
+}
+
+/// A piece that stands badly goes to who has built highest, one that stands well to who has built least (T-07).
+fn burden(state: &State, to: Seat) -> i32 {
+    let height = state.zones.tower[to].len() as i32;
+    let shape = state.zones.hand.and_then(Piece::shape);
+    let steady = shape.is_some_and(|shape| steadiness(shape) > 1);
+    if steady { -height } else { height }
+}
+
+/// How far ahead of the best other this choice would leave a builder, if the game ended now (T-09).
+fn lead(rules: &Rules, state: &State, seat: Seat, action: &Action) -> i32 {
+    let Ok((after, _)) = state.act(rules, action) else {
+        return i32::MIN;
+    };
+    let points = points(rules, &after);
+    let others = Seat::all(rules.seats()).filter(|&other| other != seat);
+    let best = others.map(|other| points[other].total()).max();
+    points[seat].total() - best.unwrap_or(0)
 }
 
 /// How near a piece brings somebody to victory pieces: those of its shape they have, and those still in the bag.
@@ -69,8 +91,11 @@ impl DschamalPlay {
             .inner(seat)
             .map_or(PieceSet::EMPTY, |seat| self.wanted(seat));
         let bag = self.journal.state().zones.bag;
+        let tower = self.tower_of(seat);
         let weight = |piece: Piece| {
-            if wanted.contains(piece) {
+            if let Some(weight) = welcome(self.rules(), &tower, piece) {
+                weight
+            } else if wanted.contains(piece) {
                 WINS
             } else if piece == Piece::CAMEL {
                 self.camel_weight()
@@ -85,6 +110,12 @@ impl DschamalPlay {
             weight: weight(piece),
         };
         bag.into_iter().map(wish).collect()
+    }
+
+    fn tower_of(&self, seat: SeatNumber) -> Stack {
+        let towers = &self.journal.state().zones.tower;
+        self.inner(seat)
+            .map_or(Stack::new(), |seat| towers[seat].clone())
     }
 
     fn camel_weight(&self) -> i8 {

@@ -1,6 +1,6 @@
 //! A game of Dschamál as one viewer may see it now: nothing here reads what is in the dark.
 
-use dschamal::{Event as Happened, Game, Mode, RuleId, Seat, Viewer, english};
+use dschamal::{Event as Happened, Game, Mode, RuleId, Seat, Viewer, english, points};
 
 use super::{DschamalPlay, Step};
 use crate::table::Table;
@@ -43,6 +43,8 @@ impl Table {
                 .map(|(&seat, &level)| (seat, level))
                 .collect(),
             broken: play.broken.clone(),
+            towers: play.towers.clone(),
+            last_build: play.last_build(),
             ending: play.ending(),
         }
     }
@@ -53,6 +55,7 @@ impl Table {
                 seat,
                 deadline: self.choice_deadline(play),
             },
+            (Step::Build(seat), _) => self.build_phase(seat, play),
             (Step::Call, _) => Phase::AwaitingCall {
                 number: play.number + 1,
                 reach: play.wanted_kind(),
@@ -87,6 +90,18 @@ impl Table {
                 deadline: self.vote_deadline(play),
             },
             (Step::Over | Step::Reach | Step::Vote, _) => Phase::Over,
+        }
+    }
+
+    fn build_phase(&self, seat: SeatNumber, play: &DschamalPlay) -> Phase {
+        let order = self.build();
+        Phase::Build {
+            number: order.as_ref().map_or(0, |order| order.number),
+            seat,
+            piece: order.as_ref().map(|order| order.piece),
+            standing: order.map_or(Vec::new(), |order| order.standing),
+            stand_s: play.rules().options().tower.stand_seconds,
+            deadline: self.build_deadline(play, seat),
         }
     }
 
@@ -129,7 +144,9 @@ impl DschamalPlay {
             game,
             edition: self.settings.rules.edition,
             options: self.settings.rules.options.clone(),
-            phrase: self.has_camel().then(|| options.duel.shout_phrase.clone()),
+            phrase: self
+                .calls_camel()
+                .then(|| options.duel.shout_phrase.clone()),
             target: wins_by_victory.then_some(options.victory.target),
         }
     }
@@ -179,10 +196,19 @@ impl DschamalPlay {
         })
     }
 
+    /// What counts in this game.
+    fn score(&self, seat: Seat) -> i32 {
+        let state = self.journal.state();
+        match self.rules().game() {
+            Game::Quartet => self.most_of_a_shape(seat) as i32,
+            Game::Tower => points(self.rules(), state)[seat].total(),
+            Game::Duel | Game::Threesome => state.zones.victory[seat].len() as i32,
+        }
+    }
+
     /// Winners first, then by what they have.
     fn standings(&self) -> Vec<Standing> {
         let state = self.journal.state();
-        let quartet = self.rules().game() == Game::Quartet;
         let won = |seat: Seat| {
             let rulings = self.journal.rulings();
             rulings.filter(|ruling| ruling.winner == Some(seat)).count() as u32
@@ -192,10 +218,7 @@ impl DschamalPlay {
                 let standing = Standing {
                     seat: self.outer(seat),
                     place: 0,
-                    points: match quartet {
-                        true => self.most_of_a_shape(seat),
-                        false => state.zones.victory[seat].len() as u32,
-                    },
+                    points: self.score(seat),
                     open: state.zones.open[seat].len() as u32,
                     contests: won(seat),
                 };
@@ -203,7 +226,7 @@ impl DschamalPlay {
             })
             .collect();
         let key = |(lost, standing): &(bool, Standing)| {
-            (*lost, u32::MAX - standing.points, u32::MAX - standing.open)
+            (*lost, -standing.points, u32::MAX - standing.open)
         };
         all.sort_by_key(key);
         let keys: Vec<_> = all.iter().map(key).collect();

@@ -3,7 +3,7 @@
 use dschamal::{Action, ContestReport, Finish, Hands, Seat};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use table::{DschamalPlay, HandFinish, ReachFinish, ReachOrder};
+use table::{BuildFinish, BuildOrder, DschamalPlay, HandFinish, Placed, ReachFinish, ReachOrder};
 
 pub(crate) struct Dice(ChaCha8Rng);
 
@@ -30,6 +30,31 @@ impl Dice {
             0 => None,
             count => all.get(self.0.random_range(0..count)),
         }
+    }
+}
+
+/// What a builder without skill makes of it: sometimes everything above some piece comes down.
+pub(crate) fn build(order: &BuildOrder, dice: &mut Dice) -> BuildFinish {
+    let mut standing = order.standing.clone();
+    let height = standing.len() as i32;
+    standing.push(Placed {
+        piece: order.piece,
+        x: 0,
+        y: height << 16,
+        turn: 0,
+    });
+    let falls = height > 0 && dice.happens(150);
+    let stays = match falls {
+        true => dice.between(1, i64::from(height)) as usize,
+        false => standing.len(),
+    };
+    let fell = standing.split_off(stays);
+    BuildFinish {
+        number: order.number,
+        standing,
+        fell: fell.iter().map(|placed| placed.piece).collect(),
+        recording: String::new(),
+        digest: String::new(),
     }
 }
 

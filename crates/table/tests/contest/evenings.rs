@@ -5,13 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::panic::catch_unwind;
 
-use dschamal::{Game, Pulled, Seat};
+use dschamal::{Game, Pulled};
 use table::{
-    Command, DschamalPlay, Entry, Event, GameView, Input, Millis, Moment, Phase, ReachFinish,
-    SitterView, Table, TableId, View,
+    BuildFinish, Command, Entry, Event, Input, Millis, Moment, Phase, ReachFinish, SitterView,
+    Table, TableId, View,
 };
 
-use crate::bag::{Dice, reach};
+use crate::bag::{Dice, build, reach};
+use crate::checks::{forget_windows, phase_name, pieces, towers_stand};
 use crate::guest::{Guest, Manner};
 use crate::night::{agreed, person};
 use crate::secrets::{shown, tells_no_secret};
@@ -23,6 +24,7 @@ enum Packet {
     Show(usize, Box<View>),
     /// The bag is done; `lives` tells whether it still is the same process.
     Bag(Box<ReachFinish>, u32),
+    Wood(Box<BuildFinish>, u32),
     Early(u32, usize),
     Crash,
     Restart,
@@ -64,6 +66,8 @@ struct Evening {
     queued: u64,
     /// Reaches the bag has been told of.
     ordered: u32,
+    /// Buildings that somebody is at.
+    building: u32,
     /// How often the process was started.
     lives: u32,
     died: Option<Millis>,
@@ -80,14 +84,15 @@ const NAMES: [&str; 6] = ["ada", "bob", "cleo", "dan", "eve", "finn"];
 impl Evening {
     fn new(seed: u64) -> Evening {
         let mut dice = Dice::seeded(seed);
-        let game = [Game::Duel, Game::Threesome, Game::Quartet][(seed % 3) as usize];
+        let game = Game::ALL[(seed % 4) as usize];
         let edition = dice.one_of(&dschamal::Edition::ALL).copied().unwrap();
         let seats = dice.between(3, i64::from(*game.seats().end())) as u8;
         let mut settings = agreed(game, seats, &[]);
         if let table::GameSettings::Dschamal(agreed) = &mut settings.game {
             agreed.rules.edition = edition;
             agreed.choice_s = dice.between(5, 30) as u16;
-            if game != Game::Quartet {
+            agreed.build_s = dice.happens(300).then_some(20);
+            if matches!(game, Game::Duel | Game::Threesome) {
                 let target = serde_json::json!(dice.between(1, 3));
                 agreed
                     .rules
@@ -123,10 +128,11 @@ impl Evening {
             now,
             table: Table::fold([&opened]).unwrap(),
             log: vec![opened],
-            line: &LINES[(seed / 3 % 3) as usize],
+            line: &LINES[(seed / 4 % 3) as usize],
             queue: BTreeMap::new(),
             queued: 0,
             ordered: 0,
+            building: 0,
             lives: 0,
             died: None,
             games: 0,
@@ -236,6 +242,9 @@ impl Evening {
                 self.no_unseen_piece_matters(&finish);
                 let _ = self.input(&Input::Reached(*finish));
             }
+            Packet::Wood(finish, lives) if up && lives == self.lives => {
+                let _ = self.input(&Input::Built(*finish));
+            }
             Packet::Early(number, seat) if up => {
                 let _ = self.input(&Input::FalseStart { number, seat });
             }
@@ -305,7 +314,7 @@ impl Evening {
             self.table.set_window(&person, true, self.now);
         }
         if matches!(entry.event, Event::Begun { .. }) {
-            self.ordered = 0;
+            (self.ordered, self.building) = (0, 0);
         }
         if was_on && !self.table.is_playing() {
             self.games += 1;
@@ -318,6 +327,7 @@ impl Evening {
             self.show(guest);
         }
         self.tell_bag();
+        self.tell_builder();
         let Some(play) = self.table.play().and_then(table::Play::dschamal) else {
             return;
         };
@@ -325,6 +335,7 @@ impl Evening {
         let view = self.table.view_for(None, self.now);
         let phase = &view.dschamal().unwrap().phase;
         self.phases.insert(phase_name(phase));
+        towers_stand(play, &view.dschamal().unwrap().towers);
         self.something_is_awaited(&view, phase);
         let secret = self.table.seq().is_multiple_of(9) && self.table.is_playing();
         if secret {
@@ -345,7 +356,9 @@ impl Evening {
             |seat: &table::SeatView| matches!(seat.sitter, SitterView::Person { here: true, .. });
         let seats = &view.dschamal().unwrap().seats;
         let anybody = seats.iter().any(|&seat| here(&view.seats[seat]));
-        if *phase != Phase::Over && anybody {
+        let builds = matches!(phase, Phase::Build { .. });
+        assert_eq!(builds, self.table.build().is_some());
+        if *phase != Phase::Over && anybody && !builds {
             assert!(
                 self.table.wake_at().is_some(),
                 "nothing will ever happen: {phase:?}"
@@ -375,12 +388,26 @@ impl Evening {
         }
     }
 
+    /// Whoever builds needs some seconds, and something may fall.
+    fn tell_builder(&mut self) {
+        let Some(order) = self.table.build() else {
+            return;
+        };
+        if order.number > self.building {
+            self.building = order.number;
+            let finish = build(&order, &mut self.dice);
+            let at = self.now + Millis(self.dice.between(1_000, 30_000));
+            self.at(at, Packet::Wood(Box::new(finish), self.lives));
+        }
+    }
+
     fn restart(&mut self) {
         let from = self.died.take().unwrap() - Millis(self.dice.between(0, 5_000));
         let stored = serde_json::to_string(&self.log).unwrap();
         self.log = serde_json::from_str(&stored).unwrap();
         self.table = Table::fold(&self.log).unwrap();
         self.lives += 1;
+        self.building = 0;
         for guest in self.guests.iter().filter(|guest| guest.online) {
             self.table.set_window(&guest.person, true, self.now);
         }
@@ -390,6 +417,7 @@ impl Evening {
         for guest in 0..self.guests.len() {
             self.show(guest);
         }
+        self.tell_builder();
     }
 
     /// Had the slower hand held something else, nobody would see a difference.
@@ -466,56 +494,6 @@ impl Evening {
     }
 }
 
-fn pieces(play: &DschamalPlay) -> usize {
-    let journal = play.journal();
-    let zones = &journal.state().zones;
-    let fronts = Seat::all(journal.rules().seats())
-        .map(|seat| zones.open[seat].len() + zones.victory[seat].len() + zones.black[seat].len());
-    let single = usize::from(zones.hand.is_some()) + usize::from(zones.centre.is_some());
-    zones.bag.len() + zones.aside.len() + single + fronts.sum::<usize>()
-}
-
-fn phase_name(phase: &Phase) -> &'static str {
-    match phase {
-        Phase::Choice { .. } => "choice",
-        Phase::AwaitingCall { .. } => "awaiting call",
-        Phase::Called { .. } => "called",
-        Phase::Reaching { .. } => "reaching",
-        Phase::Vote { .. } => "vote",
-        Phase::Over => "over",
-    }
-}
-
-/// Who is connected is not part of the log, nor what follows from it.
-fn forget_windows(view: &mut View) {
-    for person in &mut view.people {
-        person.here = false;
-    }
-    for seat in &mut view.seats {
-        if let SitterView::Person { here, .. } = &mut seat.sitter {
-            *here = false;
-        }
-    }
-    let Some(GameView::Dschamal(game)) = &mut view.game else {
-        return;
-    };
-    match &mut game.phase {
-        Phase::Choice { deadline, .. } => *deadline = Millis::ZERO,
-        Phase::AwaitingCall {
-            callers,
-            away,
-            device_from,
-            ..
-        } => {
-            callers.clear();
-            away.clear();
-            *device_from = Millis::ZERO;
-        }
-        Phase::Vote { voters, .. } => voters.clear(),
-        _ => {}
-    }
-}
-
 #[track_caller]
 fn check(seeds: Range<u64>) {
     let mut kinds: BTreeMap<&'static str, usize> = BTreeMap::new();
@@ -542,6 +520,7 @@ fn check(seeds: Range<u64>) {
         "begun",
         "bot-sat",
         "broken",
+        "built",
         "called",
         "came-back",
         "false-start",
@@ -558,7 +537,7 @@ fn check(seeds: Range<u64>) {
     ] {
         assert!(kinds.contains_key(kind), "{kind} never happened");
     }
-    assert_eq!(phases.len(), 5 + usize::from(phases.contains("reaching")));
+    assert_eq!(phases.len(), 6 + usize::from(phases.contains("reaching")));
     assert!(games > (seeds.end - seeds.start) / 2, "games end");
 }
 

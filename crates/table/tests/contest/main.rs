@@ -4,6 +4,7 @@
 
 mod bag;
 mod calls;
+mod checks;
 mod choices;
 mod ends;
 mod evenings;
@@ -13,3 +14,4 @@ mod night;
 mod people;
 mod secrets;
 mod start;
+mod towers;

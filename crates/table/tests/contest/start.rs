@@ -11,18 +11,11 @@ fn why_not(settings: &Settings) -> String {
 }
 
 #[test]
-fn the_tower_is_not_open_yet() {
-    assert_eq!(
-        why_not(&Settings::dschamal(Game::Tower, 4)),
-        "The Tower is not open yet"
-    );
-}
-
-#[test]
 fn settings_that_cannot_be_are_refused() {
     for (settings, word) in [
         (agreed(Game::Duel, 2, &[]), "D-01"),
         (agreed(Game::Quartet, 7, &[]), "Q-01"),
+        (agreed(Game::Tower, 7, &[]), "T-01"),
         (agreed(Game::Duel, 4, &[("duel.sitout", "off")]), "sitout"),
         (
             agreed(Game::Quartet, 4, &[("duel.sit_out", "off")]),

@@ -55,7 +55,10 @@ pub fn deed(view: &View, game: &DschamalView) -> Deed {
             ..
         } if among(voters) && !among(voted) => Deed::Vote(*number, between.clone()),
         Phase::Over => Deed::Over,
-        Phase::Choice { .. } | Phase::AwaitingCall { .. } | Phase::Vote { .. } => Deed::Wait,
+        Phase::Choice { .. }
+        | Phase::AwaitingCall { .. }
+        | Phase::Vote { .. }
+        | Phase::Build { .. } => Deed::Wait,
     }
 }
 
@@ -80,6 +83,10 @@ pub fn headline(view: &View, game: &DschamalView) -> String {
                 !game.view.choices.is_empty() && seat.is_none_or(|it| Some(it) == view.you.seat);
             let who = seat.map(|seat| name(view, seat)).unwrap_or_default();
             words::awaited(&game.view.awaits, mine, &who)
+        }
+        Phase::Build { seat, .. } => {
+            let mine = Some(*seat) == view.you.seat;
+            words::awaited(&game.view.awaits, mine, &name(view, *seat))
         }
         Phase::AwaitingCall { contestants, .. } => words::next_contest(&named(contestants)),
         Phase::Called { hands, .. } | Phase::Reaching { hands, .. } => {

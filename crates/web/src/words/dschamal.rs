@@ -268,9 +268,10 @@ pub fn winners(names: &[String]) -> String {
 
 /// A line of the standings.
 #[must_use]
-pub fn standing(game: Game, points: u32, open: u32, contests: u32) -> String {
+pub fn standing(game: Game, points: i32, open: u32, contests: u32) -> String {
     let points = match game {
         Game::Quartet => format!("{points} of a shape"),
+        Game::Tower => return format!("{points} points · {contests} contests won"),
         _ => format!("{points} victory pieces"),
     };
     format!("{points} · {open} open · {contests} contests won")
