@@ -15,6 +15,7 @@
   const PAGES = [
     ["/practice", dark],
     ["/d/", dark],
+    ["/dschamal/", dark],
     ["/analysis", study],
     ["/games/", study],
     ["/gimel/", study],

@@ -10,6 +10,7 @@ pub mod chrome;
 pub mod desk;
 pub mod dschamal;
 pub mod games;
+pub mod hands;
 pub mod here;
 pub mod lobby;
 pub mod net;
@@ -18,6 +19,7 @@ pub mod people;
 pub mod practice;
 pub mod room;
 pub mod settings;
+pub mod solo;
 pub mod words;
 
 /// Takes over the page with one of the programs of [`app`].

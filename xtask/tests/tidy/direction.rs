@@ -42,6 +42,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "gimel",
             "gimel-engine",
             "protocol",
+            "reach",
             "shapes",
             "table",
         ],

@@ -8,6 +8,7 @@ use super::Frame;
 use super::ways::{Elsewhere, Program};
 use crate::dschamal::room::dschamal;
 use crate::pages::practice::Practice;
+use crate::pages::solo::SoloPage;
 use crate::pages::table::Table;
 
 /// The program.
@@ -19,6 +20,7 @@ pub fn DarkApp() -> impl IntoView {
             <Routes fallback=Elsewhere>
                 <Route path=path!("/practice") view=Practice/>
                 <Route path=path!("/d/:code") view=Table/>
+                <Route path=path!("/dschamal/here") view=SoloPage/>
             </Routes>
         </Frame>
     }

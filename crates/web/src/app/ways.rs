@@ -26,6 +26,7 @@ pub enum Program {
 const PAGES: &[(&str, Program)] = &[
     ("/practice", Program::Dark),
     ("/d/", Program::Dark),
+    ("/dschamal/", Program::Dark),
     ("/analysis", Program::Study),
     ("/games/", Program::Study),
     ("/gimel/", Program::Study),
@@ -111,6 +112,7 @@ mod tests {
         check("/new?game=duel", Program::House);
         check("/d/abcd-efgh-jkmn?now", Program::Dark);
         check("/practice", Program::Dark);
+        check("/dschamal/here?level=2", Program::Dark);
         check("/games/abc", Program::Study);
         check("/analysis#e4", Program::Study);
         check("/gimel/bot?level=2", Program::Study);

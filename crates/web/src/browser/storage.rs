@@ -8,6 +8,8 @@ pub const HERE: &str = "caravanserai.gimel.here";
 pub const HERE_CLOCK: &str = "caravanserai.gimel.here.clock";
 /// The table on this device.
 pub const ALONE: &str = "caravanserai.gimel.alone";
+/// The table of Dschamál on this device; each entry of its log has a number behind this.
+pub const SOLO: &str = "caravanserai.dschamal.alone";
 /// What the person is called.
 pub const NAME: &str = "caravanserai.name";
 /// The last table that was set up.
@@ -30,4 +32,13 @@ pub fn write(name: &str, text: &str) {
     if let Some(storage) = local() {
         let _ = storage.set_item(name, text);
     }
+}
+
+/// Forgets a text; false if there was none.
+pub fn forget(name: &str) -> bool {
+    let known = read(name).is_some();
+    if let Some(storage) = local().filter(|_| known) {
+        let _ = storage.remove_item(name);
+    }
+    known
 }

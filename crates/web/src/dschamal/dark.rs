@@ -12,7 +12,7 @@ use crate::bag::feeling::Feeling;
 use crate::bag::view::BagView;
 use crate::chrome::help::is_typing;
 use crate::desk::sitting::Sitting;
-use crate::net::house::House;
+use crate::net::hand_line::HandLine;
 use crate::words;
 
 /// How often it is looked whether the call has come.
@@ -28,7 +28,7 @@ pub fn InDark(
     /// When it is called, in the table's time.
     start: i64,
 ) -> impl IntoView {
-    let house = expect_context::<House>();
+    let line = HandLine::of_page();
     let feeling = Feeling::new();
     let start = start as f64;
     let table = sitting
@@ -38,7 +38,7 @@ pub fn InDark(
     let ticks = StoredValue::new(Ticks::default());
     let called = RwSignal::new(sitting.now() >= start);
     wait_for_call(sitting, feeling, start, called, move |early| {
-        house.reach(&HandFrame {
+        line.reach(HandFrame {
             table,
             reach: number,
             tick: 0,
@@ -46,7 +46,7 @@ pub fn InDark(
             inputs: postcard::to_allocvec(&early).unwrap_or_default(),
         });
     });
-    house.feel(Callback::new(move |frame: TouchFrame| {
+    line.feel(Callback::new(move |frame: TouchFrame| {
         if frame.reach == number
             && frame.table == table
             && let Ok(touch) = postcard::from_bytes::<Touch>(&frame.touch)
@@ -59,7 +59,7 @@ pub fn InDark(
         let frame =
             ticks.try_update_value(|ticks| ticks.push(&inputs, now, start, (table, number)));
         if let Some(frame) = frame.flatten() {
-            house.reach(&frame);
+            line.reach(frame);
         }
     });
     let phrase = sitting

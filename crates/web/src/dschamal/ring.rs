@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::piece::NamedPiece;
 use super::seats::{Card, cards, places};
 use crate::desk::sitting::Sitting;
-use crate::net::house::House;
+use crate::net::hand_line::HandLine;
 use crate::words;
 
 /// The ring.
@@ -21,7 +21,7 @@ pub fn Ring(
             game.map(|game| (cards(view, game), game.view.bag, game.view.centre))
         })
     });
-    let heave = expect_context::<House>().heave;
+    let heave = HandLine::of_page().heave;
     let lifted = move || format!("{:.2}", f32::from(heave.get()) / 255.0);
     move || {
         around.get().map(|(cards, bag, centre)| {

@@ -34,7 +34,7 @@ fn change(sitting: Sitting, now: &Settings) -> AnyView {
     let draft = DschamalDraft::new(agreed.clone(), now.visibility);
     changed(
         sitting,
-        view! { <DschamalForm draft/> }.into_any(),
+        view! { <DschamalForm draft place=sitting.place/> }.into_any(),
         move || draft.settings(),
         move || draft.problem(),
     )

@@ -13,8 +13,8 @@ use super::piece::PieceSymbols;
 use super::ring::Ring;
 use super::seats::name;
 use crate::browser::sound::{self, Sound};
-use crate::desk::sitting::Sitting;
-use crate::net::house::House;
+use crate::desk::sitting::{Place, Sitting};
+use crate::net::hand_line::HandLine;
 use crate::room::agreed::Agreed;
 use crate::room::before::{ReadyButton, Seats};
 use crate::room::chat::Chat;
@@ -39,6 +39,7 @@ pub fn DschamalTable(
         sitting.with(|view| view.dschamal().is_some_and(|game| game.ending.is_some()))
     });
     sound_the_call(sitting);
+    let house = sitting.place == Place::House;
     view! {
         <PieceSymbols/>
         <div class="evening-table">
@@ -53,12 +54,12 @@ pub fn DschamalTable(
                 <DeedPlace sitting/>
             </div>
             <aside class="around table-side">
-                <Chat sitting/>
+                {house.then(|| view! { <Chat sitting/> })}
                 <Past sitting/>
-                <People sitting/>
+                {house.then(|| view! { <People sitting/> })}
                 <details>
                     <summary>{words::AGREED}</summary>
-                    {move || over.get().then(|| view! { <Seats sitting/> <ReadyButton sitting/> })}
+                    {move || (house && over.get()).then(|| view! { <Seats sitting/> <ReadyButton sitting/> })}
                     <Agreed sitting/>
                 </details>
             </aside>
@@ -125,10 +126,10 @@ fn TimeLeft(sitting: Sitting) -> impl IntoView {
 /// Who called the camel just now.
 #[component]
 fn Shouts(sitting: Sitting) -> impl IntoView {
-    let house = expect_context::<House>();
+    let hands = HandLine::of_page();
     let settings = expect_context::<RwSignal<Settings>>();
     let heard = Memo::new(move |_| {
-        let (reach, seat) = house.shouted.get()?;
+        let (reach, seat) = hands.shouted.get()?;
         sitting.view.with(|view| {
             let view = view.as_ref()?;
             let game = view.dschamal()?;

@@ -5,7 +5,10 @@ use leptos::prelude::*;
 use serde_json::Value;
 use table::{DschamalSettings, GameSettings, Settings, Visibility};
 
+use super::agree;
 use super::agree_form::{group, pick};
+use crate::browser::storage;
+use crate::desk::sitting::Place;
 use crate::words;
 
 /// The games that can be played.
@@ -65,6 +68,31 @@ pub fn set_game(agreed: &mut DschamalSettings, game: Game) {
         .retain(|key, _| asked(game).any(|known| known.key == key));
 }
 
+/// What was agreed at the last table of Dschamál, or what a quick one is opened with.
+#[must_use]
+pub fn last() -> DschamalSettings {
+    let kept = storage::read(storage::AGREED).and_then(|text| agree::read(&text));
+    let kept = kept.and_then(|settings| settings.game.dschamal().cloned());
+    kept.unwrap_or_else(quick)
+}
+
+/// One of the games, to be picked; `also` happens too, and says whether this kind of game is on.
+pub fn game_picks(
+    draft: DschamalDraft,
+    named: fn(Game) -> String,
+    on: impl Fn() -> bool + Copy + Send + 'static,
+    also: impl Fn() + Copy + Send + 'static,
+) -> AnyView {
+    let picks = GAMES.map(|game| {
+        let on = move || on() && draft.agreed.with(|agreed| agreed.rules.game == game);
+        pick(named(game), on, move || {
+            also();
+            draft.agreed.update(|agreed| set_game(agreed, game));
+        })
+    });
+    picks.collect_view().into_any()
+}
+
 /// The house rules that make sense for a game.
 fn asked(game: Game) -> impl Iterator<Item = &'static OptionKey> {
     OPTION_KEYS
@@ -77,6 +105,8 @@ fn asked(game: Game) -> impl Iterator<Item = &'static OptionKey> {
 pub fn DschamalForm(
     /// What is written.
     draft: DschamalDraft,
+    /// Where the table stands: nobody comes to one on this device.
+    place: Place,
 ) -> impl IntoView {
     let game = Memo::new(move |_| draft.agreed.with(|agreed| agreed.rules.game));
     let seats = move || {
@@ -109,7 +139,7 @@ pub fn DschamalForm(
             <p class="hush">{move || words::dschamal_game_what(game.get())}</p>
             {group(words::HOW_MANY, seats.into_any())}
             {group(words::WHICH_EDITION, editions.into_any())}
-            {group(words::WHO_MAY_COME, visibilities.into_any())}
+            {(place == Place::House).then(|| group(words::WHO_MAY_COME, visibilities.into_any()))}
             <details>
                 <summary>{words::HOUSE_RULES}</summary>
                 <Touch draft/>

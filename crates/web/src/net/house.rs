@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{HandFrame, Me, Problem, ServerMessage, TableSummary, TouchFrame};
-use table::{Command, Refusal, SeatNumber, TableId, View};
+use protocol::{HandFrame, Me, Problem, ServerMessage, TableSummary};
+use table::{Command, Refusal, TableId, View};
 
+use super::hand_line::HandLine;
 use super::link::{Connection, Input};
 use super::{api, socket};
 use crate::browser::storage;
@@ -35,12 +36,9 @@ pub struct House {
     pub closed: RwSignal<Option<TableId>>,
     /// What to add to our clock to get the house's, in milliseconds.
     pub offset: RwSignal<f64>,
-    /// How much the bag heaves, from 0 to 255, for those who watch.
-    pub heave: RwSignal<u8>,
-    /// Who called the camel last, and at which reach.
-    pub shouted: RwSignal<Option<(u32, SeatNumber)>>,
+    /// The way to the bags of its tables.
+    pub hands: HandLine,
     on_answer: StoredValue<Option<Callback<Answer>>>,
-    on_touch: StoredValue<Option<Callback<TouchFrame>>>,
 }
 
 impl House {
@@ -55,10 +53,10 @@ impl House {
             missing: RwSignal::new(None),
             closed: RwSignal::new(None),
             offset: RwSignal::new(0.0),
-            heave: RwSignal::new(0),
-            shouted: RwSignal::new(None),
+            hands: HandLine::new(Callback::new(|frame: HandFrame| {
+                socket::send_bytes(&frame.to_bytes());
+            })),
             on_answer: StoredValue::new(None),
-            on_touch: StoredValue::new(None),
         };
         socket::start(house);
         house
@@ -88,31 +86,15 @@ impl House {
                 ..
             } => self.closed.set(Some(table)),
             ServerMessage::Refused { number, text, .. } => self.answered(number, Some(text)),
-            ServerMessage::Heave { heave, .. } => self.heave.set(heave),
-            ServerMessage::Shouted { reach, seat, .. } => self.shouted.set(Some((reach, seat))),
+            ServerMessage::Heave { heave, .. } => self.hands.heave.set(heave),
+            ServerMessage::Shouted { reach, seat, .. } => {
+                self.hands.shouted.set(Some((reach, seat)));
+            }
             ServerMessage::Unavailable { .. }
             | ServerMessage::Pong { .. }
             | ServerMessage::Closing { .. }
             | ServerMessage::NotUnderstood { .. } => {}
         }
-    }
-
-    /// A fingertip has felt something.
-    pub fn felt(self, frame: TouchFrame) {
-        if let Some(on_touch) = self.on_touch.get_value() {
-            on_touch.run(frame);
-        }
-    }
-
-    /// What our fingertip feels goes here until the page is left.
-    pub fn feel(self, on_touch: Callback<TouchFrame>) {
-        self.on_touch.set_value(Some(on_touch));
-        on_cleanup(move || self.on_touch.set_value(None));
-    }
-
-    /// What our hand does. A frame that is lost is made up for by the next one.
-    pub fn reach(self, frame: &HandFrame) {
-        socket::send_bytes(&frame.to_bytes());
     }
 
     fn show(self, mut view: View, quiet: bool) {

@@ -161,7 +161,7 @@ fn felt(bytes: &js_sys::ArrayBuffer) {
     let bytes = js_sys::Uint8Array::new(bytes).to_vec();
     let house = LINE.with_borrow(|line| line.as_ref().map(|line| line.house));
     if let (Some(house), Ok(frame)) = (house, TouchFrame::from_bytes(&bytes)) {
-        house.felt(frame);
+        house.hands.felt(frame);
     }
 }
 

@@ -24,12 +24,13 @@ const fn door(to: &'static str, title: &'static str, what: &'static str) -> Door
     Door { to, title, what }
 }
 
-const DOORS: [Door; 6] = [
+const DOORS: [Door; 7] = [
     door(
         "/new?game=duel",
         words::PLAY_DSCHAMAL,
         words::PLAY_DSCHAMAL_WHAT,
     ),
+    door("/dschamal/here", words::SOLO_DOOR, words::SOLO_DOOR_WHAT),
     door("/new", words::OPEN_TABLE, words::OPEN_TABLE_WHAT),
     door("/practice", words::PRACTICE, words::PRACTICE_WHAT),
     door("/rules", words::RULES, words::RULES_WHAT),

@@ -17,5 +17,6 @@ pub mod replay;
 pub mod rules;
 pub mod settings;
 pub mod setup_board;
+pub mod solo;
 pub mod table;
 pub mod you;

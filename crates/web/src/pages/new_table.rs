@@ -16,7 +16,7 @@ use crate::desk::sitting::Place;
 use crate::lobby::agree;
 use crate::lobby::agree_form::{AgreeForm, Draft, group, pick};
 use crate::lobby::code;
-use crate::lobby::dschamal_form::{self, DschamalDraft, DschamalForm, GAMES, set_game};
+use crate::lobby::dschamal_form::{DschamalDraft, DschamalForm, game_picks, last, set_game};
 use crate::net::api;
 use crate::net::house::House;
 use crate::people::name::Named;
@@ -50,11 +50,7 @@ impl Drafts {
     fn new(wanted: Option<&str>) -> Drafts {
         let kept = storage::read(storage::AGREED).and_then(|text| agree::read(&text));
         let kept = kept.unwrap_or_else(Settings::gimel);
-        let mut agreed = kept
-            .game
-            .dschamal()
-            .cloned()
-            .unwrap_or_else(dschamal_form::quick);
+        let mut agreed = last();
         let wanted_game = wanted.and_then(|word| word.parse::<Game>().ok());
         if let Some(game) = wanted_game {
             set_game(&mut agreed, game);
@@ -97,24 +93,13 @@ fn GameChoice(drafts: Drafts) -> impl IntoView {
         move || !drafts.feels.get(),
         move || drafts.feels.set(false),
     );
-    let others = GAMES.map(|game| {
-        let on = move || {
-            drafts.feels.get()
-                && drafts
-                    .dschamal
-                    .agreed
-                    .with(|agreed| agreed.rules.game == game)
-        };
-        let label = format!("{} · {}", words::DSCHAMAL, words::dschamal_game(game));
-        pick(label, on, move || {
-            drafts.feels.set(true);
-            drafts
-                .dschamal
-                .agreed
-                .update(|agreed| set_game(agreed, game));
-        })
-    });
-    group(words::WHICH_GAME, (gimel, others.collect_view()).into_any())
+    let others = game_picks(
+        drafts.dschamal,
+        |game| format!("{} · {}", words::DSCHAMAL, words::dschamal_game(game)),
+        move || drafts.feels.get(),
+        move || drafts.feels.set(true),
+    );
+    group(words::WHICH_GAME, (gimel, others).into_any())
 }
 
 /// People, or bots of one level on every other seat.
@@ -157,6 +142,12 @@ fn Opponents(drafts: Drafts, bot: RwSignal<Option<u8>>) -> impl IntoView {
     }
 }
 
+/// The next table begins with what was agreed at this one.
+fn keep(settings: &Settings) {
+    let text = serde_json::to_string(settings).unwrap_or_default();
+    storage::write(storage::AGREED, &text);
+}
+
 #[component]
 fn Form() -> impl IntoView {
     let house = expect_context::<House>();
@@ -173,12 +164,18 @@ fn Form() -> impl IntoView {
     let (error, set_error) = signal(String::new());
     let (busy, set_busy) = signal(false);
     let go = use_way();
+    let away = go.clone();
+    let here = move |_| {
+        keep(&untrack(|| drafts.settings()));
+        let level = bot.get_untracked().unwrap_or(2);
+        away(
+            &format!("/dschamal/here?level={level}&now"),
+            Default::default(),
+        );
+    };
     let open = move |_| {
         let settings = untrack(|| drafts.settings());
-        storage::write(
-            storage::AGREED,
-            &serde_json::to_string(&settings).unwrap_or_default(),
-        );
+        keep(&settings);
         let name = untrack(|| house.name()).unwrap_or_default();
         let new = NewTable {
             name,
@@ -205,13 +202,16 @@ fn Form() -> impl IntoView {
         <GameChoice drafts/>
         <Opponents drafts bot/>
         {move || if drafts.feels.get() {
-            view! { <DschamalForm draft=drafts.dschamal/> }.into_any()
+            view! { <DschamalForm draft=drafts.dschamal place=Place::House/> }.into_any()
         } else {
             view! { <AgreeForm draft=drafts.gimel place=Place::House opening=true/> }.into_any()
         }}
         <p class="error" role="alert">{error}</p>
         {move || (!house.is_open()).then(|| view! {
             <p class="hush">{words::NEEDS_HOUSE}" "<A href="/gimel/bot">{words::AGAINST_BOT_HERE}</A></p>
+        })}
+        {move || drafts.feels.get().then(|| view! {
+            <p><button type="button" class="quiet wide" on:click=here.clone()>{words::SOLO_FROM_FORM}</button></p>
         })}
         <button type="button" class="act wide" disabled=stuck on:click=open>
             {move || if bot.get().is_some() { words::BEGIN_IT } else { words::OPEN_IT }}

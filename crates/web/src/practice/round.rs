@@ -9,6 +9,7 @@ use super::wire::{Answer, Ask, Deal, Lit, Lot, Told};
 use crate::bag::feeling::{Feeling, now};
 use crate::browser::thread::{News, Thread};
 use crate::browser::{chance, storage, time};
+use crate::hands::job::Job;
 
 /// What is practised.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -133,8 +134,9 @@ impl Round {
         }
     }
 
-    fn ask(self, ask: &Ask) {
-        if let (Some(thread), Ok(text)) = (self.thread.get_value(), serde_json::to_string(ask)) {
+    fn ask(self, ask: Ask) {
+        let written = serde_json::to_string(&Job::Practice(ask));
+        if let (Some(thread), Ok(text)) = (self.thread.get_value(), written) {
             thread.tell(text);
         }
     }
@@ -171,7 +173,7 @@ impl Round {
             },
         };
         self.stage.set(Stage::Dealing);
-        self.ask(&Ask::Deal(deal));
+        self.ask(Ask::Deal(deal));
     }
 
     /// The hand moves.
@@ -179,7 +181,7 @@ impl Round {
         if self.began.get_value().is_none() {
             self.began.set_value(Some(now()));
         }
-        self.ask(&Ask::Hands(inputs));
+        self.ask(Ask::Hands(inputs));
     }
 
     /// The person says what it is.
@@ -189,7 +191,7 @@ impl Round {
         }
         let began = self.began.get_value().unwrap_or_else(now);
         self.said.set_value(Some((answer, (now() - began) as u32)));
-        self.ask(&Ask::Light);
+        self.ask(Ask::Light);
     }
 
     fn lit(self, lit: Lit) {

@@ -301,6 +301,20 @@ pub fn shouts(name: &str, phrase: &str) -> String {
     format!("{name}: “{phrase}”")
 }
 
+/// Dschamál on this device.
+pub const SOLO: &str = "Dschamál on this device";
+/// What that is.
+pub const SOLO_WHAT: &str = "You and bots that only feel, on this device: no house, no network. The game is kept here until you clear it away.";
+/// What stands on its door.
+pub const SOLO_DOOR: &str = "Alone with bots";
+/// What stands below.
+pub const SOLO_DOOR_WHAT: &str = "Dschamál on this device, without a network";
+/// A game waits there.
+pub const SOLO_GOES_ON: &str = "Go on with Dschamál";
+/// From the form of a new table.
+pub const SOLO_FROM_FORM: &str = "Play alone on this device, without the house";
+/// The thread did not start.
+pub const NO_THREAD: &str = "This browser could not open the bag. Reload the page to try again.";
 /// Fills the table with bots.
 pub const FILL_WITH_BOTS: &str = "Play with bots at once";
 /// How strong they are.

@@ -1,0 +1,126 @@
+//! `/dschamal/here`: Dschamál against bots without the house. The table stands on this device and is kept there; `?level=2&now`
+//! begins at once with what was agreed last.
+
+use dschamal::Game;
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::{use_navigate, use_query_map};
+use table::{FEELER_LEVELS, Settings, Visibility};
+
+use crate::browser::storage;
+use crate::browser::title::use_title;
+use crate::chrome::header::Header;
+use crate::desk::sitting::Place;
+use crate::lobby::agree_form::{group, pick};
+use crate::lobby::dschamal_form::{DschamalDraft, DschamalForm, game_picks, last, set_game};
+use crate::room::view::Room;
+use crate::solo::hosting::Solo;
+use crate::words;
+
+/// Against whom, if nothing was said.
+const USUAL_LEVEL: u8 = 2;
+
+/// The page.
+#[component]
+pub fn SoloPage() -> impl IntoView {
+    use_title(|| words::SOLO.to_owned());
+    let solo = Solo::new();
+    let asked = |name: &str| use_query_map().with_untracked(|query| query.get(name));
+    let level = asked("level").and_then(|level| level.parse().ok());
+    let mut agreed = last();
+    if let Some(game) = asked("game").and_then(|word| word.parse::<Game>().ok()) {
+        set_game(&mut agreed, game);
+    }
+    let draft = DschamalDraft::new(agreed, Visibility::Invitation);
+    let level = RwSignal::new(level.unwrap_or(USUAL_LEVEL));
+    if asked("now").is_some() {
+        begin_at_once(solo, draft, level);
+    }
+    let open = Memo::new(move |_| solo.is_open());
+    let opening = Memo::new(move |_| solo.is_opening());
+    move || {
+        let inside = if solo.is_broken() {
+            view! { <p class="page error" role="alert">{words::NO_THREAD}</p> }.into_any()
+        } else if opening.get() {
+            view! { <p class="page" role="status">{words::ONE_MOMENT}</p> }.into_any()
+        } else if open.get() {
+            view! { <Table solo/> }.into_any()
+        } else {
+            view! { <div class="page"><Choose solo draft level/></div> }.into_any()
+        };
+        view! {
+            <Header title=words::SOLO/>
+            <main id="main" class="solo">{inside}</main>
+        }
+    }
+}
+
+/// A game that is on goes on; otherwise a fresh one begins. Once, however often the page is loaded.
+fn begin_at_once(solo: Solo, draft: DschamalDraft, level: RwSignal<u8>) {
+    solo.clear_if_over();
+    let navigate = use_navigate();
+    let begun = StoredValue::new(false);
+    Effect::new(move |_| {
+        if solo.is_opening() || begun.get_value() {
+            return;
+        }
+        begun.set_value(true);
+        if !untrack(|| solo.is_open()) {
+            begin(solo, untrack(|| draft.settings()), level.get_untracked());
+        }
+        let instead = NavigateOptions {
+            replace: true,
+            scroll: false,
+            ..NavigateOptions::default()
+        };
+        navigate("/dschamal/here", instead);
+    });
+}
+
+fn begin(solo: Solo, settings: Settings, level: u8) {
+    let name = storage::read(storage::NAME).filter(|name| !name.trim().is_empty());
+    let name = name.unwrap_or_else(|| words::YOU.to_owned());
+    solo.open(&name, settings, level);
+}
+
+/// The table, and how to leave it for another.
+#[component]
+fn Table(solo: Solo) -> impl IntoView {
+    let sitting = solo.sit();
+    view! {
+        <Room sitting/>
+        <div class="page below">
+            <button type="button" class="quiet" on:click=move |_| solo.clear()>{words::OTHER_OPPONENT}</button>
+        </div>
+    }
+}
+
+/// Which game, which bots, which rules.
+#[component]
+fn Choose(solo: Solo, draft: DschamalDraft, level: RwSignal<u8>) -> impl IntoView {
+    let games = game_picks(
+        draft,
+        |game| words::dschamal_game(game).to_owned(),
+        || true,
+        || {},
+    );
+    let levels = FEELER_LEVELS.map(|choice| {
+        let name = words::feeler_name(choice).to_owned();
+        pick(
+            name,
+            move || level.get() == choice,
+            move || level.set(choice),
+        )
+    });
+    let start = move |_| begin(solo, untrack(|| draft.settings()), level.get_untracked());
+    view! {
+        <p>{words::SOLO_WHAT}</p>
+        {group(words::WHICH_GAME, games)}
+        {group(words::BOTS_LEVEL, levels.collect_view().into_any())}
+        <p class="hush">{move || words::feeler_character(level.get())}</p>
+        <DschamalForm draft place=Place::Device/>
+        <button type="button" class="act wide" disabled=move || draft.problem().is_some() on:click=start>
+            {words::BEGIN_IT}
+        </button>
+    }
+}

@@ -1,0 +1,166 @@
+//! A table on this device plays itself through: calls, hands, choices, the end; and a reload loses nothing.
+
+use dschamal::Game;
+use table::{DschamalSettings, DschamalView, GameSettings, Phase, View};
+
+use super::*;
+
+/// A person who watches, waits for every timeout, and never reaches in.
+struct Evening {
+    keeper: Keeper,
+    now: i64,
+    wake: i64,
+    view: Option<View>,
+    log: Vec<String>,
+}
+
+impl Evening {
+    fn begin(game: Game, level: u8) -> Evening {
+        let mut agreed = DschamalSettings::new(game, *game.seats().start());
+        agreed.choice_s = 5;
+        let draw = serde_json::json!(5);
+        agreed
+            .rules
+            .options
+            .insert("common.draw_timeout_s".to_owned(), draw);
+        let settings = Settings {
+            game: GameSettings::Dschamal(agreed),
+            ..Settings::gimel()
+        };
+        let mut evening = Evening {
+            keeper: Keeper::default(),
+            now: 1_000_000,
+            wake: 0,
+            view: None,
+            log: Vec::new(),
+        };
+        evening.hear(Want::Open("Ada".to_owned(), Box::new(settings), level));
+        evening
+    }
+
+    fn hear(&mut self, want: Want) {
+        let chance = (self.now as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let at = At {
+            now: self.now,
+            chance,
+        };
+        let mut told = Vec::new();
+        self.keeper.hear(at, want, &mut |what| told.push(what));
+        for what in told {
+            match what {
+                Told::Shown { view, fresh, added } => {
+                    if fresh {
+                        self.log.clear();
+                    }
+                    self.log.extend(added.into_iter().map(|(_, text)| text));
+                    self.view = Some(*view);
+                }
+                Told::Wake { at } => self.wake = at,
+                Told::Answered { refused, .. } => assert_eq!(refused, None),
+                Told::Empty => self.view = None,
+                Told::Felt { .. } | Told::Heave { .. } | Told::Shouted { .. } => {}
+            }
+        }
+    }
+
+    fn game(&self) -> &DschamalView {
+        let view = self.view.as_ref().expect("a table");
+        view.dschamal().expect("a game")
+    }
+
+    /// Time passes until the keeper wants to be asked.
+    fn wait(&mut self) {
+        assert!(self.wake > 0, "the keeper always says when");
+        self.now = self.wake.max(self.now + 1);
+        self.hear(Want::Wake);
+    }
+
+    fn until(&mut self, what: &str, so: impl Fn(&DschamalView) -> bool) {
+        for _ in 0..60_000 {
+            if so(self.game()) {
+                return;
+            }
+            self.wait();
+        }
+        panic!("not so: {what}; {:?}", self.game().phase);
+    }
+}
+
+fn hands(phase: &Phase) -> Option<&[SeatNumber]> {
+    match phase {
+        Phase::Called { hands, .. } | Phase::Reaching { hands, .. } => Some(hands),
+        _ => None,
+    }
+}
+
+#[test]
+fn bots_reach_in_and_rulings_come_while_the_person_only_watches() {
+    let mut evening = Evening::begin(Game::Duel, 3);
+    evening.until("a ruling", |game| game.contests.len() >= 2);
+    assert!(evening.game().photo.is_some());
+    let bots = evening.game().contests.iter();
+    assert!(bots.clone().count() >= 2);
+}
+
+#[test]
+fn reload_with_hands_in_the_bag_is_told_and_fought_again() {
+    let mut evening = Evening::begin(Game::Duel, 1);
+    evening.until("hands in the bag", |game| hands(&game.phase).is_some());
+    evening.now += 900;
+    evening.hear(Want::Wake);
+    let log = evening.log.clone();
+    evening.keeper = Keeper::default();
+    evening.now += 3_600_000;
+    evening.hear(Want::Restore(log));
+    assert!(
+        evening.game().broken.is_some(),
+        "{:?}",
+        evening.game().phase
+    );
+    evening.until("the contest", |game| !game.contests.is_empty());
+}
+
+#[test]
+fn another_game_is_another_table_with_the_same_rules() {
+    let mut evening = Evening::begin(Game::Duel, 2);
+    let settings = evening.view.as_ref().map(|view| view.settings.clone());
+    evening.hear(Want::Act(1, Box::new(Command::Abort)));
+    assert!(evening.game().ending.is_some());
+    let entries = evening.log.len();
+    evening.hear(Want::Act(2, Box::new(Command::Rematch)));
+    assert!(evening.game().ending.is_none());
+    assert!(evening.log.len() <= entries, "the old log is gone");
+    let again = evening.view.as_ref().map(|view| view.settings.clone());
+    assert_eq!(again, settings);
+}
+
+#[test]
+fn a_hand_before_the_call_has_started_too_early() {
+    let mut evening = Evening::begin(Game::Threesome, 1);
+    evening.until("a contest of all three", |game| {
+        matches!(&game.phase, Phase::AwaitingCall { contestants, .. } if contestants.contains(&MY_SEAT))
+    });
+    let Phase::AwaitingCall { number, .. } = evening.game().phase else {
+        panic!("it is awaited");
+    };
+    let inputs = [bag_input()];
+    evening.hear(Want::Hand(protocol::HandFrame {
+        table: 0,
+        reach: number,
+        tick: 0,
+        shout: None,
+        inputs: reach::write_inputs(&inputs),
+    }));
+    assert_eq!(evening.game().false_starts, [(MY_SEAT, 1)]);
+}
+
+fn bag_input() -> ::bag::HandInput {
+    ::bag::HandInput::act(::bag::Act::Cup)
+}
+
+#[test]
+fn what_is_no_log_is_no_table() {
+    let mut evening = Evening::begin(Game::Duel, 1);
+    evening.hear(Want::Restore(vec!["sand".to_owned()]));
+    assert!(evening.view.is_none());
+}

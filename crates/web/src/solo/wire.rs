@@ -1,0 +1,69 @@
+//! What the page and the keeper of the table of Dschamál on this device say to each other.
+
+use protocol::{HandFrame, TouchFrame};
+use serde::{Deserialize, Serialize};
+use table::{Command, SeatNumber, Settings, View};
+
+/// The page wants something.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Want {
+    /// The table that was kept, entry by entry.
+    Restore(Vec<String>),
+    /// A fresh one: for whom, by which rules, with bots of which level on all other seats.
+    Open(String, Box<Settings>, u8),
+    /// The person does something; the answer carries the number.
+    Act(u64, Box<Command>),
+    /// The person's hand does something in the bag.
+    Hand(HandFrame),
+    /// Time has passed.
+    Wake,
+    /// The table is cleared away.
+    Clear,
+}
+
+/// The keeper tells. Tagged like the messages of the house, so that a view is read by the same code: less to load.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Told {
+    /// How the table stands.
+    Shown {
+        /// As the person may see it.
+        view: Box<View>,
+        /// Nothing that was kept before belongs to it.
+        fresh: bool,
+        /// What is to be kept besides, by number.
+        added: Vec<(u64, String)>,
+    },
+    /// There is no table.
+    Empty,
+    /// What became of something the person did.
+    Answered {
+        /// Which.
+        number: u64,
+        /// Why not.
+        refused: Option<String>,
+    },
+    /// What the person's fingertip felt.
+    Felt {
+        /// One after the other.
+        frames: Vec<TouchFrame>,
+    },
+    /// The bag heaves.
+    Heave {
+        /// How much.
+        heave: u8,
+    },
+    /// Somebody called the camel.
+    Shouted {
+        /// At which reach.
+        reach: u32,
+        /// Who.
+        seat: SeatNumber,
+    },
+    /// The keeper wants to be asked again.
+    Wake {
+        /// When, by the device's time.
+        at: i64,
+    },
+}
