@@ -9,6 +9,7 @@ pub const PURE_CRATES: &[&str] = &[
     "gimel-engine",
     "shapes",
     "bag",
+    "tower",
     "feelers",
     "table",
     "reach",
