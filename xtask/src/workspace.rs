@@ -13,6 +13,7 @@ pub const PURE_CRATES: &[&str] = &[
     "feelers",
     "table",
     "reach",
+    "mason",
     "protocol",
 ];
 

@@ -37,6 +37,17 @@ pub enum ClientMessage {
         /// What.
         command: Command,
     },
+    /// What a hand that builds did, since the last such message.
+    Build {
+        /// Where.
+        table: TableId,
+        /// Which building of the game.
+        build: u32,
+        /// The how-manieth input of the building is the first one, counted from 0.
+        first: u32,
+        /// The inputs, as the tower writes them.
+        inputs: String,
+    },
     /// Measure the way there and back.
     Ping {
         /// The browser's clock, returned as it is.
@@ -116,6 +127,17 @@ pub enum ServerMessage {
         reach: u32,
         /// Who.
         seat: SeatNumber,
+    },
+    /// What the hand that builds did, for everybody who looks. It is what happened, also for the builder.
+    Building {
+        /// Where.
+        table: TableId,
+        /// Which building of the game.
+        build: u32,
+        /// The how-manieth input of the building is the first one; 0 for who comes later.
+        first: u32,
+        /// The inputs, as the tower writes them.
+        inputs: String,
     },
     /// The open tables.
     Lobby {

@@ -40,6 +40,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/games/{id}", get(games::show))
         .route("/games/{id}/contests", get(games::contests_of))
         .route("/games/{id}/contests/{number}", get(games::contest))
+        .route("/games/{id}/builds", get(games::builds_of))
+        .route("/games/{id}/builds/{number}", get(games::build))
         .layer(axum::middleware::from_fn(doors::own_pages_only))
         .layer(axum::middleware::from_fn_with_state(
             app.clone(),

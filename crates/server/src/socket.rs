@@ -24,7 +24,7 @@ use crate::limits::Kind;
 use crate::people::Who;
 use crate::problem::{ApiError, NOT_STORED};
 use crate::sockets::{HangUp, Line, Outbox, Parcel};
-use crate::tables::{Answer, HandCame, Message, Watcher};
+use crate::tables::{Answer, HandCame, HoldCame, Message, Watcher};
 
 /// The first few measurements of the way there and back come quickly: soon somebody may reach into a bag.
 const QUICK_PINGS: u32 = 5;
@@ -193,6 +193,12 @@ impl Session {
                 let now = crate::clock::now();
                 self.line.say(&ServerMessage::Pong { sent, now });
             }
+            ClientMessage::Build {
+                table,
+                build,
+                first,
+                inputs,
+            } => self.build(&table, build, first, inputs).await,
             ClientMessage::Watch { table } => self.watch(table).await,
             ClientMessage::Unwatch { table } => self.unwatch(&table).await,
             ClientMessage::WatchLobby => self.watch_lobby(),
@@ -237,6 +243,29 @@ impl Session {
             self.app
                 .tables
                 .tell_if_awake(table, Message::Hand(came))
+                .await;
+        }
+    }
+
+    /// What a hand that builds did goes to its table.
+    async fn build(&mut self, table: &TableId, build: u32, first: u32, inputs: String) {
+        let arrival = crate::clock::now();
+        let Some(who) = &self.who else {
+            return self.line.say(&not_understood("tell us your name first"));
+        };
+        if self.watching.contains(table) && self.app.limits.allow_hand(&who.id.0) {
+            let came = HoldCame {
+                person: who.id.clone(),
+                arrival,
+                build,
+                first,
+                inputs,
+            };
+            self.last_done = Some(Instant::now());
+            // A table that sleeps waits for nobody to build.
+            self.app
+                .tables
+                .tell_if_awake(table, Message::Hold(came))
                 .await;
         }
     }

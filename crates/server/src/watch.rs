@@ -46,7 +46,9 @@ pub(crate) async fn metrics(State(app): State<App>) -> String {
         games::list,
         games::show,
         games::contests_of,
-        games::contest
+        games::contest,
+        games::builds_of,
+        games::build
     )
 )]
 struct Api;

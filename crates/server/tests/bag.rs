@@ -34,12 +34,15 @@ async fn live_until_reaching(guests: &mut [Guest], ticks: i64) -> usize {
     }
 }
 
-async fn events(house: &TestHouse, table: &TableId) -> Vec<Event> {
+pub(crate) async fn entries(house: &TestHouse, table: &TableId) -> Vec<Entry> {
     let log = house.log(table).await;
     let entries = log.iter().map(|event| serde_json::from_str(&event.body));
-    entries
-        .map(|entry: Result<Entry, _>| entry.unwrap().event)
-        .collect()
+    entries.map(Result::unwrap).collect()
+}
+
+pub(crate) async fn events(house: &TestHouse, table: &TableId) -> Vec<Event> {
+    let entries = entries(house, table).await.into_iter();
+    entries.map(|entry| entry.event).collect()
 }
 
 fn broken(events: &[Event]) -> Vec<BrokenBy> {

@@ -6,7 +6,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use bag::HandInput;
 use dschamal::{Game, Shape};
 use feelers::{Feeler, Grabber, Level, Wish};
-use protocol::{HandFrame, TouchFrame, short_id};
+use mason::HoldInput;
+use protocol::{ClientMessage, HandFrame, TouchFrame, short_id};
 use shapes::Form;
 use table::{
     Command, DschamalView, GameSettings, Millis, Phase, SeatNumber, Settings, TableId, View,
@@ -160,7 +161,30 @@ impl Guest {
             heard.expect("the socket is open");
         }
         self.asks().await;
+        self.builds().await;
         self.reaches().await;
+    }
+
+    /// Lowers the piece it was given a little and lets go, once.
+    async fn builds(&mut self) {
+        let Phase::Build { number, seat, .. } = game(self.view()).phase else {
+            return;
+        };
+        if self.view().you.seat == Some(seat) && self.asked.insert(format!("build {number}")) {
+            let down = HoldInput {
+                dy: -3,
+                ..HoldInput::default()
+            };
+            let mut inputs = vec![down; 20];
+            inputs.push(HoldInput::RELEASE);
+            let message = ClientMessage::Build {
+                table: self.table.clone(),
+                build: number,
+                first: 0,
+                inputs: mason::write_inputs(&inputs),
+            };
+            self.player.window.says(&message).await;
+        }
     }
 
     /// Calls, chooses and votes where it may, each once.

@@ -26,3 +26,4 @@ mod sleep;
 mod visitor;
 mod window;
 mod wire;
+mod wood;

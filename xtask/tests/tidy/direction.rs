@@ -18,6 +18,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("golden", &["bag", "tower"]),
     ("table", &["dschamal", "gimel"]),
     ("reach", &["bag", "dschamal", "feelers", "shapes", "table"]),
+    ("mason", &["dschamal", "table", "tower"]),
     ("protocol", &["table"]),
     ("store", &[]),
     (
@@ -28,11 +29,13 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "feelers",
             "gimel",
             "gimel-engine",
+            "mason",
             "protocol",
             "reach",
             "shapes",
             "store",
             "table",
+            "tower",
         ],
     ),
     (

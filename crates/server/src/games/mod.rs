@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use protocol::{GameRecord, GameSummary, GamesPage};
 use serde::Deserialize;
 use store::{Cursor, FinishedGame, GameQuery, PlayerIs};
-use table::{LightsOn, Millis, TableId};
+use table::{BuildLine, Building, LightsOn, Millis, Table, TableId};
 use utoipa::IntoParams;
 
 use crate::App;
@@ -160,7 +160,38 @@ pub(crate) async fn contest(
 
 /// Only what is kept as finished has a name by which it can be asked for.
 async fn lights_on(app: &App, id: &str) -> Result<Vec<LightsOn>, ApiError> {
+    let (table, reaches) = at_the_end(app, id).await?;
+    let lit = reaches.iter().filter_map(|number| table.lights_on(*number));
+    Ok(lit.cloned().collect())
+}
+
+async fn at_the_end(app: &App, id: &str) -> Result<(Table, Vec<u32>), ApiError> {
     let game = app.store.game(id).await?.ok_or(ApiError::NotFound)?;
-    let lit = app.tables.lights_on(&TableId(game.table), id).await?;
-    lit.ok_or(ApiError::NotFound)
+    let ended = app.tables.at_the_end(&TableId(game.table), id).await?;
+    ended.ok_or(ApiError::NotFound)
+}
+
+/// Everything that was built in a finished game of the Tower, in short: who, what, and what fell.
+#[utoipa::path(get, path = "/api/v1/games/{id}/builds", params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = 404)))]
+pub(crate) async fn builds_of(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<BuildLine>>, ApiError> {
+    let (table, _) = at_the_end(&app, &id).await?;
+    Ok(Json(table.buildings().iter().map(Building::line).collect()))
+}
+
+/// One building of a finished game: the tower before it, what the hand did, what stood and fell.
+#[utoipa::path(get, path = "/api/v1/games/{id}/builds/{number}",
+    params(("id" = String, Path), ("number" = u32, Path)),
+    responses((status = 200, body = Object), (status = 404)))]
+pub(crate) async fn build(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, u32)>,
+) -> Result<Json<Building>, ApiError> {
+    let (table, _) = at_the_end(&app, &id).await?;
+    let mut all = table.buildings().iter();
+    let wanted = all.find(|building| building.finish.number == number);
+    wanted.cloned().map(Json).ok_or(ApiError::NotFound)
 }

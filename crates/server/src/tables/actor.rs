@@ -10,6 +10,7 @@ use super::bag::{HandCame, LiveBag};
 use super::bot::Bots;
 use super::bulletin::Bulletin;
 use super::watcher::{self, Chat, Watcher};
+use super::wood::{HoldCame, LiveWood};
 use crate::clock::now;
 use crate::problem::NOT_STORED;
 use crate::sockets::HangUp;
@@ -38,6 +39,8 @@ pub(crate) enum Message {
     },
     /// A hand in the bag did something.
     Hand(HandCame),
+    /// A hand that builds did something.
+    Hold(HoldCame),
     /// A window wants to look.
     Watch(Watcher),
     /// A window no longer looks.
@@ -84,6 +87,8 @@ pub(crate) struct Actor {
     pub(crate) questions: u64,
     /// Hands in the bag.
     pub(crate) bag: LiveBag,
+    /// The tower that is being built.
+    pub(crate) wood: LiveWood,
     /// The entry after which a bot's choice was refused: it is not tried again before something happens.
     pub(crate) refused_at: Option<u64>,
 }
@@ -96,6 +101,7 @@ impl Actor {
         let mut then = self.time_passed().await;
         while then == Then::GoOn {
             self.bag.follow(&self.table, &self.watchers).await;
+            self.wood.follow(&self.table, now()).await;
             let (due, idle) = (self.due(), self.is_idle());
             then = tokio::select! {
                 // What was sent comes before what is due.
@@ -128,8 +134,9 @@ impl Actor {
     fn due(&self) -> impl Future<Output = ()> + use<> {
         let stuck = self.stuck_since.is_some();
         let choice = self.bot_choice().map(|(_, at)| at);
-        let wakes = [self.table.wake_at(), choice, self.bag.wake_at()];
-        let wake_at = wakes.into_iter().flatten().min();
+        let beside = self.bag.wake_at().into_iter().chain(self.wood.wake_at());
+        let wake_at = self.table.wake_at().into_iter().chain(choice);
+        let wake_at = wake_at.chain(beside).min();
         async move {
             if stuck {
                 tokio::time::sleep(RETRY).await;
@@ -142,6 +149,7 @@ impl Actor {
     async fn time_passed(&mut self) -> Then {
         let now = now();
         let mut inputs = self.bag.go_on(now, &self.table, &self.watchers);
+        inputs.extend(self.wood.go_on(now, &self.table, &self.watchers));
         // While hands are in the bag it is looked at many times a second, and hardly ever is anything else due.
         let waited = self.stuck_since.is_some() || self.lost > Millis::ZERO;
         if waited || self.table.wake_at().is_some_and(|at| at <= now) {
@@ -151,10 +159,14 @@ impl Actor {
         inputs.extend(choice.map(|(input, _)| input));
         for input in inputs {
             let (seq, bot) = (self.table.seq(), matches!(input, Input::Bot { .. }));
+            let wood = matches!(input, Input::Built(_));
             let (answer, then) = self.handle(input).await;
             if let Answer::Refused(refusal) = answer {
                 tracing::warn!("What happened by itself was refused: {refusal}");
                 self.refused_at = bot.then_some(seq);
+                if wood {
+                    self.wood.give_up();
+                }
             }
             if then == Then::Stop {
                 return then;
@@ -196,11 +208,16 @@ impl Actor {
                 Some(too_early) => self.handle(too_early).await.1,
                 None => Then::GoOn,
             },
+            Message::Hold(came) => {
+                self.wood.take(&self.table, &came);
+                self.time_passed().await
+            }
             // The position it thought about is not on the table any more.
             Message::Thought { .. } => Then::GoOn,
             Message::Watch(watcher) => {
                 self.set_window(&watcher, true);
                 watcher::show(&self.table, now(), Chat::Shown, [&watcher]);
+                self.wood.show(&self.table, &watcher);
                 self.watchers.push(watcher);
                 Then::GoOn
             }
@@ -350,7 +367,9 @@ impl Actor {
 
 /// Does something happen at this table by itself: does a clock run, does a bot think, is a hand in the bag?
 pub(crate) fn needs_waking(table: &Table) -> bool {
-    table.wake_at().is_some() || table.bot_to_move().is_some() || table.bot_due().is_some()
+    let bot_builds = table.build().is_some_and(|order| order.bot.is_some());
+    let bot = table.bot_to_move().is_some() || table.bot_due().is_some() || bot_builds;
+    bot || table.wake_at().is_some()
 }
 
 fn changes_position(event: &Event) -> bool {

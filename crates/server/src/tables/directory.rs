@@ -8,8 +8,7 @@ use std::time::Duration;
 use protocol::TableSummary;
 use store::{ChangedEvent, Store, StoreError, TableStatus};
 use table::{
-    Command, Entry, Event, Input, LightsOn, Millis, PersonId, Sent, Status, Table, TableId,
-    Visibility,
+    Command, Entry, Event, Input, Millis, PersonId, Sent, Status, Table, TableId, Visibility,
 };
 use tokio::sync::{mpsc, oneshot};
 
@@ -17,6 +16,7 @@ use super::actor::{Actor, Answer, Message, needs_waking};
 use super::bag::LiveBag;
 use super::bot::Bots;
 use super::bulletin::{self, Bulletin};
+use super::wood::LiveWood;
 use crate::problem::NOT_STORED;
 
 /// How many messages may wait for a table.
@@ -224,6 +224,7 @@ impl Directory {
             question: None,
             questions: 0,
             bag: LiveBag::default(),
+            wood: LiveWood::default(),
             refused_at: None,
         };
         let mut live = self.live();
@@ -298,12 +299,12 @@ impl Directory {
         Ok(())
     }
 
-    /// A finished game with the lights on: which reaches it had, and one of them. `None` while it is on.
-    pub(crate) async fn lights_on(
+    /// A table as it was when a game at it was over, and the reaches of that game. `None` while it is on.
+    pub(crate) async fn at_the_end(
         &self,
         table: &TableId,
         game: &str,
-    ) -> Result<Option<Vec<LightsOn>>, StoreError> {
+    ) -> Result<Option<(Table, Vec<u32>)>, StoreError> {
         let log = self.log(table).await?;
         let Some((mut folded, rest)) = log
             .split_first()
@@ -323,10 +324,7 @@ impl Directory {
             if before == Status::Playing && folded.status() == Status::Over {
                 let number = folded.finished().map(|finished| finished.number);
                 if number.is_some_and(|number| bulletin::game_id(table, number) == game) {
-                    let lit = reaches
-                        .iter()
-                        .filter_map(|number| folded.lights_on(*number));
-                    return Ok(Some(lit.cloned().collect()));
+                    return Ok(Some((folded, reaches)));
                 }
             }
         }

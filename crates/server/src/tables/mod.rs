@@ -7,8 +7,10 @@ mod bulletin;
 mod directory;
 pub(crate) mod routes;
 mod watcher;
+mod wood;
 
 pub(crate) use actor::{Answer, Message};
 pub(crate) use bag::HandCame;
 pub(crate) use directory::Directory;
 pub(crate) use watcher::Watcher;
+pub(crate) use wood::HoldCame;

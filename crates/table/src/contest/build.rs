@@ -8,7 +8,7 @@ use dschamal::{Piece, PieceSet};
 use serde::{Deserialize, Serialize};
 
 use super::reach::nothing;
-use crate::{Millis, SeatNumber};
+use crate::{BuildLine, Millis, SeatNumber};
 
 /// A piece as it stands in a tower. Whole numbers, so that everybody builds on exactly the same: 1/65536 of a unit from
 /// the middle of the place and from the table up, 1/65536 of a radian.
@@ -76,4 +76,18 @@ pub struct Building {
     pub before: Vec<Placed>,
     /// What became of it.
     pub finish: BuildFinish,
+}
+
+impl Building {
+    /// In a line.
+    #[must_use]
+    pub fn line(&self) -> BuildLine {
+        BuildLine {
+            number: self.finish.number,
+            seat: self.seat,
+            piece: self.piece,
+            fell: self.finish.fell,
+            stands: self.finish.standing.len(),
+        }
+    }
 }

@@ -170,14 +170,7 @@ impl DschamalPlay {
     }
 
     pub(super) fn last_build(&self) -> Option<BuildLine> {
-        let building = self.buildings.last()?;
-        Some(BuildLine {
-            number: building.finish.number,
-            seat: building.seat,
-            piece: building.piece,
-            fell: building.finish.fell,
-            stands: building.finish.standing.len(),
-        })
+        self.buildings.last().map(Building::line)
     }
 }
 

@@ -1,0 +1,262 @@
+//! One building from the first move of the hand until everything rests.
+
+use dschamal::Piece;
+use table::{BuildFinish, BuildOrder, Millis, Placed, SeatNumber};
+use tower::{HoldInput, Outcome, Recording, Site, Stand, TICKS_PER_SECOND, builder};
+
+/// How clumsy the bots of the five levels are, in percent.
+const CLUMSY: [u8; 5] = [70, 45, 25, 12, 4];
+/// A bot looks at the tower first.
+const LOOK: Millis = Millis(900);
+/// A hand that is silent for so long while wood moves is held still in its place.
+const SILENCE: Millis = Millis(250);
+/// How far ahead of the clock a hand's inputs may run, in ticks: what a hitch of the network delays comes at once.
+const AHEAD: i64 = 45;
+/// The most inputs of one building; then the piece is let go.
+pub const MOST_INPUTS: usize = 30_000;
+/// A piece that moves less than this in a tick rests, in the steps of a [`Stand`].
+const STILL: i32 = 24;
+/// How often something is looked at that goes on by itself.
+const BEAT: Millis = Millis(50);
+
+/// Somebody builds.
+pub struct Mason {
+    number: u32,
+    seat: SeatNumber,
+    bot: Option<Vec<HoldInput>>,
+    /// What stands, and last the piece that is placed.
+    pieces: Vec<Piece>,
+    recording: Recording,
+    site: Site,
+    start: Millis,
+    deadline: Option<Millis>,
+    /// When the hand last did something.
+    heard: Millis,
+    /// Does any wood move but what is held?
+    moving: bool,
+    /// How many inputs were passed on.
+    told: usize,
+    /// How it ended, and when that is to be seen.
+    end: Option<(Millis, Outcome)>,
+}
+
+/// What comes out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MasonOut {
+    /// What the hand did, for everybody who looks.
+    Inputs {
+        /// The how-manieth input is the first of them, counted from 0.
+        first: usize,
+        /// The inputs.
+        inputs: Vec<HoldInput>,
+    },
+    /// It is over.
+    Finished(BuildFinish),
+}
+
+impl Mason {
+    /// Begins now. A bot makes its plan, which takes some milliseconds.
+    #[must_use]
+    pub fn new(order: &BuildOrder, now: Millis) -> Mason {
+        let standing: Vec<Stand> = order.standing.iter().map(stand).collect();
+        let form = order.piece.form();
+        let stand_ticks = order.stand_s.saturating_mul(TICKS_PER_SECOND);
+        let plan = |level: u8| {
+            let clumsy = CLUMSY[usize::from(level.clamp(1, 5)) - 1];
+            builder::plan(&standing, form, clumsy, order.seed, stand_ticks)
+        };
+        let before = order.standing.iter().map(|placed| placed.piece);
+        let start = match order.bot {
+            Some(_) => now.max(order.since + LOOK),
+            None => now,
+        };
+        Mason {
+            number: order.number,
+            seat: order.seat,
+            bot: order.bot.map(plan),
+            pieces: before.chain([order.piece]).collect(),
+            site: Site::new(&standing, form, stand_ticks),
+            recording: Recording {
+                standing,
+                form,
+                stand_ticks,
+                inputs: Vec::new(),
+            },
+            start,
+            deadline: order.deadline,
+            heard: start,
+            moving: false,
+            told: 0,
+            end: None,
+        }
+    }
+
+    /// Is this what carries out that order?
+    #[must_use]
+    pub fn carries_out(&self, order: &BuildOrder) -> bool {
+        self.number == order.number && self.bot.is_some() == order.bot.is_some()
+    }
+
+    /// Which building of the game.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// Whose tower.
+    #[must_use]
+    pub fn seat(&self) -> SeatNumber {
+        self.seat
+    }
+
+    /// Somebody who was away for a while has more time.
+    pub fn set_deadline(&mut self, deadline: Option<Millis>) {
+        self.deadline = deadline;
+    }
+
+    /// Everything the hand did so far.
+    #[must_use]
+    pub fn so_far(&self) -> &[HoldInput] {
+        &self.recording.inputs
+    }
+
+    /// What a person's hand did. Inputs that are known are skipped, a gap is not filled, and nobody outruns the clock.
+    pub fn take(&mut self, first: usize, inputs: &[HoldInput], arrival: Millis) {
+        if self.bot.is_some() || first > self.so_far().len() {
+            return;
+        }
+        let fresh = inputs.iter().skip(self.so_far().len() - first);
+        for input in fresh {
+            if self.end.is_some()
+                || self.so_far().len() as i64 > ticks(arrival - self.start) + AHEAD
+            {
+                return;
+            }
+            self.heard = arrival;
+            self.step(*input, arrival);
+        }
+    }
+
+    /// When it wants to be looked at again.
+    #[must_use]
+    pub fn wake_at(&self) -> Option<Millis> {
+        match (&self.end, &self.bot) {
+            (Some((at, _)), _) => Some(*at),
+            (None, Some(_)) => Some(self.start.max(self.heard + BEAT)),
+            (None, None) if self.moving => Some(self.heard + BEAT),
+            (None, None) => self.deadline,
+        }
+    }
+
+    /// Goes on to this instant, and says what happened.
+    pub fn advance(&mut self, now: Millis) -> Vec<MasonOut> {
+        if self.bot.is_some() {
+            self.follow_plan(now);
+        } else if self.moving && now - self.heard >= SILENCE {
+            self.hold_still(now);
+        }
+        let late = self.deadline.is_some_and(|deadline| now >= deadline);
+        if self.end.is_none() && (late || self.so_far().len() >= MOST_INPUTS) {
+            self.step(HoldInput::RELEASE, now);
+        }
+        let mut out = self.untold();
+        if let Some((_, outcome)) = self.end.as_ref().filter(|(at, _)| now >= *at) {
+            out.push(MasonOut::Finished(self.finish(outcome)));
+        }
+        out
+    }
+
+    fn follow_plan(&mut self, now: Millis) {
+        let due = usize::try_from(ticks(now - self.start)).unwrap_or(0);
+        while self.end.is_none() && self.so_far().len() < due {
+            let planned = self.bot.as_ref().map_or(&[][..], Vec::as_slice);
+            let next = planned.get(self.so_far().len()).copied();
+            self.step(next.unwrap_or(HoldInput::RELEASE), now);
+        }
+        self.heard = now;
+    }
+
+    /// Wood that moves does not wait for a hand that says nothing.
+    fn hold_still(&mut self, now: Millis) {
+        for _ in 0..ticks(now - self.heard) {
+            if self.moving && self.end.is_none() {
+                self.step(HoldInput::default(), now);
+            }
+        }
+        self.heard = now;
+    }
+
+    fn step(&mut self, input: HoldInput, now: Millis) {
+        let before = self.site.poses();
+        self.site.step(input);
+        self.recording.inputs.push(input);
+        let after = self.site.poses();
+        let wood = self.pieces.len() - 1;
+        let mut pairs = before.iter().zip(&after).take(wood);
+        self.moving = pairs.any(|(before, after)| moved(before, after));
+        if input.release {
+            self.come_to_rest(now);
+        }
+    }
+
+    /// Nothing can change it any more: it is reckoned to its end, and told when it would be there.
+    fn come_to_rest(&mut self, now: Millis) {
+        let from = self.site.tick();
+        let outcome = loop {
+            match self.site.over() {
+                Some(outcome) => break outcome,
+                None => self.site.step(HoldInput::default()),
+            };
+        };
+        let ticks = i64::from(self.site.tick() - from);
+        let lasts = Millis(ticks * 1000 / i64::from(TICKS_PER_SECOND));
+        self.end = Some((now + lasts, outcome));
+    }
+
+    fn untold(&mut self) -> Vec<MasonOut> {
+        let (first, all) = (self.told, self.so_far());
+        let inputs = all[first..].to_vec();
+        self.told = all.len();
+        let some = (!inputs.is_empty()).then_some(MasonOut::Inputs { first, inputs });
+        some.into_iter().collect()
+    }
+
+    fn finish(&self, outcome: &Outcome) -> BuildFinish {
+        let fell = |index: &usize| outcome.fell.contains(index);
+        let (fallen, stand): (Vec<usize>, Vec<usize>) = (0..self.pieces.len()).partition(fell);
+        let placed = stand.iter().zip(&outcome.standing);
+        BuildFinish {
+            number: self.number,
+            standing: placed
+                .map(|(&index, stand)| Placed {
+                    piece: self.pieces[index],
+                    x: stand.x,
+                    y: stand.y,
+                    turn: stand.turn,
+                })
+                .collect(),
+            fell: fallen.iter().map(|&index| self.pieces[index]).collect(),
+            recording: self.recording.to_text(),
+            digest: format!("{:016x}", outcome.digest),
+        }
+    }
+}
+
+fn stand(placed: &Placed) -> Stand {
+    Stand {
+        form: placed.piece.form(),
+        x: placed.x,
+        y: placed.y,
+        turn: placed.turn,
+    }
+}
+
+fn moved(before: &Stand, after: &Stand) -> bool {
+    let far = |a: i32, b: i32| a.abs_diff(b) > STILL.unsigned_abs();
+    far(before.x, after.x) || far(before.y, after.y) || far(before.turn, after.turn)
+}
+
+/// So many ticks pass in that time.
+fn ticks(time: Millis) -> i64 {
+    time.0 * i64::from(TICKS_PER_SECOND) / 1000
+}
