@@ -7,6 +7,7 @@ use table::{Command, Refusal, TableId, View};
 
 use super::hand_line::HandLine;
 use super::link::{Connection, Input};
+use super::wood_line::{Held, WoodLine};
 use super::{api, socket};
 use crate::browser::storage;
 
@@ -38,6 +39,8 @@ pub struct House {
     pub offset: RwSignal<f64>,
     /// The way to the bags of its tables.
     pub hands: HandLine,
+    /// The way to the towers that are being built there.
+    pub wood: WoodLine,
     on_answer: StoredValue<Option<Callback<Answer>>>,
 }
 
@@ -56,6 +59,7 @@ impl House {
             hands: HandLine::new(Callback::new(|frame: HandFrame| {
                 socket::send_bytes(&frame.to_bytes());
             })),
+            wood: WoodLine::new(Callback::new(socket::build)),
             on_answer: StoredValue::new(None),
         };
         socket::start(house);
@@ -90,6 +94,16 @@ impl House {
             ServerMessage::Shouted { reach, seat, .. } => {
                 self.hands.shouted.set(Some((reach, seat)));
             }
+            ServerMessage::Building {
+                build,
+                first,
+                inputs,
+                ..
+            } => self.wood.held(Held {
+                build,
+                first,
+                inputs,
+            }),
             ServerMessage::Unavailable { .. }
             | ServerMessage::Pong { .. }
             | ServerMessage::Closing { .. }

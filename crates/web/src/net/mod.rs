@@ -10,3 +10,4 @@ pub mod link;
 mod link_tests;
 pub mod socket;
 pub mod window;
+pub mod wood_line;

@@ -12,6 +12,7 @@ use web_sys::{BinaryType, MessageEvent, WebSocket};
 use super::house::House;
 use super::link::{Input, Link, Moment, Output};
 use super::window;
+use super::wood_line::Held;
 use crate::browser::{chance, time};
 
 /// How often the link looks at the clock.
@@ -172,6 +173,24 @@ pub fn send_bytes(bytes: &[u8]) {
             let _ = socket.send_with_u8_array(bytes);
         }
     });
+}
+
+/// Sends what our hand built at the table we look at. What is lost is sent again by who counts the inputs.
+pub fn build(held: Held) {
+    let house = LINE.with_borrow(|line| line.as_ref().map(|line| line.house));
+    let table = house.and_then(|house| {
+        house
+            .table
+            .with_untracked(|view| view.as_ref().map(|view| view.table.clone()))
+    });
+    if let Some(table) = table {
+        send(&protocol::ClientMessage::Build {
+            table,
+            build: held.build,
+            first: held.first,
+            inputs: held.inputs,
+        });
+    }
 }
 
 fn address() -> Option<String> {
