@@ -1,5 +1,6 @@
 //! The guesser: whoever learns from everything a browser receives in many contests names an untouched piece no better than
-//! from the counts that all can see; and what was under the own finger it does name, so that the guesser is worth its name.
+//! from the counts that all can see. What was under the own finger it does name, so that it is worth its name, but no better
+//! than the feeler whose finger it was: nothing on the wire knows more than the finger.
 
 use bag::{HandState, Load, Sharpness, Touch};
 use dschamal::Piece;
@@ -26,6 +27,8 @@ struct Contest {
     watched: Vec<f32>,
     /// What the own hand brought out.
     own: Option<Form>,
+    /// What the feeler itself took it for.
+    believed: Option<Form>,
     /// A piece that no hand held.
     untouched: Form,
 }
@@ -56,7 +59,7 @@ fn contest(seed: u64) -> Contest {
     };
     let mut reach = Reach::new(&order, &[]);
     let (mut player, mut tick) = (feeler(seed), 0);
-    let mut touches = Vec::new();
+    let (mut touches, mut believed) = (Vec::new(), None);
     let mut heaves = Vec::new();
     let finish = 'over: {
         for ms in 0..10_000 {
@@ -74,6 +77,7 @@ fn contest(seed: u64) -> Contest {
                         assert_eq!(seat, 0, "a bot has no browser");
                         let touch = read_touch(&write_touch(&felt.touch)).unwrap();
                         player.feel(&touch);
+                        believed = likeliest(&player).or(believed);
                         touches.push(touch);
                     }
                     ReachOut::Heave(bulges) => {
@@ -86,7 +90,16 @@ fn contest(seed: u64) -> Contest {
         }
         panic!("it never finished");
     };
-    told(&order, &finish, &touches, &heaves, seed)
+    Contest {
+        believed,
+        ..told(&order, &finish, &touches, &heaves, seed)
+    }
+}
+
+/// What it thinks it has in hand.
+fn likeliest(player: &Feeler) -> Option<Form> {
+    let belief = player.belief()?;
+    Form::all().max_by(|a, b| belief[a.index()].total_cmp(&belief[b.index()]))
 }
 
 fn told(
@@ -116,6 +129,7 @@ fn told(
         rhythm: rhythm(touches),
         watched: summary(heaves),
         own: own.map(Piece::form),
+        believed: None,
         untouched: untouched[drawn].form(),
     }
 }
@@ -241,4 +255,18 @@ fn nobody_learns_an_untouched_piece_from_the_wire() {
         right as f32 > above_chance(1.5, by_counts, asked),
         "only {right} of {asked}, by counts {by_counts}"
     );
+    // And it knows no more than the finger did.
+    let last = contests.iter().filter(|contest| contest.own.is_some());
+    let last: Vec<&Contest> = last.collect();
+    let last = &last[last.len() - asked..];
+    let named = last.iter().filter(|contest| {
+        let believed = contest.believed.map(family);
+        believed.is_some() && believed == contest.own.map(family)
+    });
+    let named = named.count();
+    assert!(
+        right as f32 <= above_chance(2.0, named, asked),
+        "the guesser named {right} of {asked}, the feeler {named}"
+    );
+    println!("guesser {right}, feeler {named}, counts {by_counts} of {asked}");
 }
