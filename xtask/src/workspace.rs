@@ -7,6 +7,7 @@ pub const PURE_CRATES: &[&str] = &[
     "dschamal",
     "gimel",
     "gimel-engine",
+    "lingo",
     "shapes",
     "bag",
     "tower",
