@@ -17,6 +17,8 @@ use crate::wish::Wish;
 /// Ticks of tracing after which it begins to settle for less, and after which anything is settled.
 const FRESH: f32 = 90.0;
 const TIRED: f32 = 300.0;
+/// From when it becomes restless, so many ticks until anything is good enough to be pulled: nobody wants to watch for a minute.
+const RESTLESS: f32 = 600.0;
 
 /// What it is busy with.
 #[derive(Debug, Clone)]
@@ -205,7 +207,9 @@ impl Feeler {
         let weary = (self.traced as f32 - FRESH) / (TIRED - FRESH);
         let weary = weary.clamp(0.0, 1.0);
         let towards = |from: f32| from + (self.skill.undecided - from) * weary;
-        if good >= towards(self.skill.courage) {
+        let restless = (self.tick as f32 - self.skill.calm) / RESTLESS;
+        let calm = 1.0 - restless.clamp(0.0, 1.0);
+        if good >= towards(self.skill.courage) * calm {
             let several = touch.state == HandState::Cupped(Load::Several);
             return Some(if several && self.noticed {
                 Act::ShakeOff
@@ -213,7 +217,7 @@ impl Feeler {
                 Act::Pull
             });
         }
-        (good < towards(self.skill.patience)).then_some(Act::LetGo)
+        (good < towards(self.skill.patience) * calm).then_some(Act::LetGo)
     }
 
     fn good(&self, shares: &[f32; Form::COUNT]) -> f32 {

@@ -66,6 +66,8 @@ pub(crate) struct Skill {
     pub(crate) undecided: f32,
     /// How sure it must be that a piece is of no use to let it go.
     pub(crate) patience: f32,
+    /// So many ticks it looks for what it wants before it begins to take what comes.
+    pub(crate) calm: f32,
     /// How often it calls the camel when it thinks it has it.
     pub(crate) shouts: f32,
     /// How often it notices a second piece.
@@ -76,11 +78,11 @@ pub(crate) struct Skill {
 
 #[rustfmt::skip]
 const SKILLS: [Skill; 5] = [
-    Skill { reaction: 26, pace: 0.58, corner_pause: 14, blur: 0.60, tilt: 0.50, misread: 0.26, courage: 0.36, undecided: 0.24, patience: 0.02, shouts: 0.60, notices: 0.50, places: 0 },
-    Skill { reaction: 22, pace: 0.70, corner_pause: 11, blur: 0.46, tilt: 0.38, misread: 0.20, courage: 0.46, undecided: 0.30, patience: 0.03, shouts: 0.80, notices: 0.80, places: 1 },
-    Skill { reaction: 18, pace: 0.80, corner_pause: 8, blur: 0.34, tilt: 0.28, misread: 0.14, courage: 0.58, undecided: 0.38, patience: 0.04, shouts: 0.90, notices: 0.95, places: 3 },
-    Skill { reaction: 15, pace: 0.90, corner_pause: 6, blur: 0.24, tilt: 0.19, misread: 0.09, courage: 0.66, undecided: 0.46, patience: 0.05, shouts: 0.97, notices: 1.00, places: 6 },
-    Skill { reaction: 12, pace: 1.02, corner_pause: 4, blur: 0.14, tilt: 0.12, misread: 0.05, courage: 0.74, undecided: 0.54, patience: 0.06, shouts: 0.99, notices: 1.00, places: 10 },
+    Skill { reaction: 26, pace: 0.58, corner_pause: 14, blur: 0.60, tilt: 0.50, misread: 0.26, courage: 0.36, undecided: 0.24, patience: 0.02, calm: 360.0, shouts: 0.60, notices: 0.50, places: 0 },
+    Skill { reaction: 22, pace: 0.70, corner_pause: 11, blur: 0.46, tilt: 0.38, misread: 0.20, courage: 0.46, undecided: 0.30, patience: 0.03, calm: 480.0, shouts: 0.80, notices: 0.80, places: 1 },
+    Skill { reaction: 18, pace: 0.80, corner_pause: 8, blur: 0.34, tilt: 0.28, misread: 0.14, courage: 0.58, undecided: 0.38, patience: 0.04, calm: 600.0, shouts: 0.90, notices: 0.95, places: 3 },
+    Skill { reaction: 15, pace: 0.90, corner_pause: 6, blur: 0.24, tilt: 0.19, misread: 0.09, courage: 0.66, undecided: 0.46, patience: 0.05, calm: 720.0, shouts: 0.97, notices: 1.00, places: 6 },
+    Skill { reaction: 12, pace: 1.02, corner_pause: 4, blur: 0.14, tilt: 0.12, misread: 0.05, courage: 0.74, undecided: 0.54, patience: 0.06, calm: 840.0, shouts: 0.99, notices: 1.00, places: 10 },
 ];
 
 /// Ticks from a touch to the finger's answer while it slides along: a reflex, the same for everybody.
