@@ -9,12 +9,14 @@
   }
   const web = ["{{web.js}}", "{{web.wasm}}"];
   const dark = ["{{dark.js}}", "{{dark.wasm}}"];
+  const lamp = ["{{lamp.js}}", "{{lamp.wasm}}"];
   const study = ["{{study.js}}", "{{study.wasm}}"];
   const books = ["{{books.js}}", "{{books.wasm}}"];
   // The same list as in src/app/ways.rs.
   const PAGES = [
     ["/practice", dark],
     ["/d/", dark],
+    ["/dschamal/games/", lamp],
     ["/dschamal/", dark],
     ["/analysis", study],
     ["/games/", study],

@@ -12,6 +12,7 @@ pub mod dschamal;
 pub mod games;
 pub mod hands;
 pub mod here;
+pub mod lamp;
 pub mod lobby;
 pub mod net;
 pub mod pages;

@@ -9,11 +9,11 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{set_up, shell};
 
-/// The programs of the client: four that draw pages, the thread in which bots think, and the one in which hands feel.
-pub(super) const PROGRAMS: [&str; 6] = ["web", "dark", "study", "books", "thinker", "feel"];
+/// The programs of the client: five that draw pages, the thread in which bots think, and the one in which hands feel.
+pub(super) const PROGRAMS: [&str; 7] = ["web", "dark", "lamp", "study", "books", "thinker", "feel"];
 
 /// Those that draw pages; a visit begins with one of them.
-pub(super) const PAGES: [&str; 4] = ["web", "dark", "study", "books"];
+pub(super) const PAGES: [&str; 5] = ["web", "dark", "lamp", "study", "books"];
 
 /// A program and the script that loads it.
 pub(super) struct Bound {

@@ -3,6 +3,7 @@
 pub mod books;
 pub mod dark;
 pub mod house;
+pub mod lamp;
 pub mod study;
 pub mod ways;
 

@@ -16,6 +16,8 @@ pub enum Program {
     House,
     /// Hands in the bag: tables of Dschamál, and practice.
     Dark,
+    /// Games of Dschamál that are over, seen again.
+    Lamp,
     /// Boards without the house: one device, a bot, replays, analysis.
     Study,
     /// What is read: rules, finished games, who one is, what this is.
@@ -26,6 +28,7 @@ pub enum Program {
 const PAGES: &[(&str, Program)] = &[
     ("/practice", Program::Dark),
     ("/d/", Program::Dark),
+    ("/dschamal/games/", Program::Lamp),
     ("/dschamal/", Program::Dark),
     ("/analysis", Program::Study),
     ("/games/", Program::Study),
@@ -112,6 +115,7 @@ mod tests {
         check("/new?game=duel", Program::House);
         check("/d/abcd-efgh-jkmn?now", Program::Dark);
         check("/practice", Program::Dark);
+        check("/dschamal/games/here", Program::Lamp);
         check("/dschamal/here?level=2", Program::Dark);
         check("/games/abc", Program::Study);
         check("/analysis#e4", Program::Study);
@@ -124,6 +128,7 @@ mod tests {
             let name = match program {
                 Program::House => "web",
                 Program::Dark => "dark",
+                Program::Lamp => "lamp",
                 Program::Study => "study",
                 Program::Books => "books",
             };

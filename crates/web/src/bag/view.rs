@@ -3,12 +3,12 @@
 use bag::{Act, HandInput, HandState};
 use leptos::html::Canvas;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+use web_sys::HtmlCanvasElement;
 
 use super::draw::draw;
 use super::feeling::{Feeling, Heard, now};
 use super::pointers;
+use crate::browser::canvas::{fit, on_frames};
 use crate::words;
 
 /// How much of the height the mouth takes.
@@ -89,11 +89,9 @@ fn run_frames(
     on_hand: Callback<Vec<HandInput>>,
     canvas: NodeRef<Canvas>,
 ) {
-    let here = StoredValue::new(true);
-    on_cleanup(move || here.set_value(false));
     let before = StoredValue::new(now());
     let due = StoredValue::new(0.0_f64);
-    frame(here, move || {
+    on_frames(move || {
         let time = now();
         let passed = time - before.get_value();
         before.set_value(time);
@@ -115,37 +113,6 @@ fn run_frames(
             feeling.gestures(|gestures| gestures.set_mouth((height * MOUTH) as f32));
         }
     });
-}
-
-fn frame(here: StoredValue<bool>, work: impl Fn() + Clone + 'static) {
-    request_animation_frame(move || {
-        if here.try_get_value() == Some(true) {
-            work();
-            frame(here, work);
-        }
-    });
-}
-
-/// Makes the canvas as sharp as the screen and hands out its pen; says how high it is.
-fn fit(
-    canvas: &HtmlCanvasElement,
-    work: impl FnOnce(&CanvasRenderingContext2d, (f64, f64)),
-) -> Option<f64> {
-    let sharp = window().device_pixel_ratio().clamp(1.0, 3.0);
-    let (width, height) = (
-        f64::from(canvas.client_width()),
-        f64::from(canvas.client_height()),
-    );
-    let (wide, high) = ((width * sharp) as u32, (height * sharp) as u32);
-    if canvas.width() != wide || canvas.height() != high {
-        canvas.set_width(wide);
-        canvas.set_height(high);
-    }
-    let pen = canvas.get_context("2d").ok()??;
-    let pen: CanvasRenderingContext2d = pen.dyn_into().ok()?;
-    pen.set_transform(sharp, 0.0, 0.0, sharp, 0.0, 0.0).ok()?;
-    work(&pen, (width, height));
-    Some(height)
 }
 
 /// The cloth around the mouth, and the lamp above it.

@@ -1,5 +1,6 @@
 //! The browser's own things: what it keeps, how large its window is, what it can sound and shake, copy and share.
 
+pub mod canvas;
 pub mod chance;
 pub mod clipboard;
 pub mod date;

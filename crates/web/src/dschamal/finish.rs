@@ -2,11 +2,15 @@
 
 use dschamal::{Pulled, english};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::GamesPage;
 use table::{Command, DschamalView, PhotoHand, View};
 
 use super::piece::NamedPiece;
 use super::seats::{name, name_or_you};
-use crate::desk::sitting::Sitting;
+use crate::app::ways::use_way;
+use crate::desk::sitting::{Place, Sitting};
+use crate::net::api;
 use crate::words;
 
 /// What happened last.
@@ -158,8 +162,48 @@ pub fn End(
                     <h2>{words::STANDINGS}</h2>
                     <ol class="plain standings">{lines.collect_view()}</ol>
                     {again}
+                    <SeeAgain sitting/>
                 </section>
             }
         })
+    }
+}
+
+/// To the replay: the house knows the game by a name of its own, which is asked for.
+#[component]
+fn SeeAgain(sitting: Sitting) -> impl IntoView {
+    let go = use_way();
+    let table = sitting.view.with_untracked(|view| {
+        let view = view.as_ref();
+        view.map(|view| view.table.0.clone()).unwrap_or_default()
+    });
+    let (error, set_error) = signal(String::new());
+    let look = move |_| {
+        let go = go.clone();
+        if sitting.place == Place::Device {
+            return go("/dschamal/games/here", Default::default());
+        }
+        let table = table.clone();
+        spawn_local(async move {
+            let mine = api::get::<GamesPage>("/games?player=me&game=dschamal&limit=20").await;
+            let mine = mine.map(|page| page.games);
+            match mine.map(|games| {
+                games
+                    .into_iter()
+                    .find(|game| game.table.as_ref() == Some(&table))
+            }) {
+                Ok(Some(game)) => go(&format!("/dschamal/games/{}", game.id), Default::default()),
+                Ok(None) => {
+                    set_error.try_set(words::NOTHING_TO_SEE.to_owned());
+                }
+                Err(problem) => {
+                    set_error.try_set(api::sentence(&problem));
+                }
+            }
+        });
+    };
+    view! {
+        <p><button type="button" class="quiet wide" on:click=look>{words::SEE_IT_AGAIN}</button></p>
+        <p class="error" role="alert">{error}</p>
     }
 }

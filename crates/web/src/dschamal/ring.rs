@@ -15,7 +15,7 @@ pub fn Ring(
     /// The table.
     sitting: Sitting,
 ) -> impl IntoView {
-    let around = Memo::new(move |_| {
+    let seen = Memo::new(move |_| {
         sitting.with(|view| {
             let game = view.dschamal();
             game.map(|game| (cards(view, game), game.view.bag, game.view.centre))
@@ -24,27 +24,36 @@ pub fn Ring(
     let heave = HandLine::of_page().heave;
     let lifted = move || format!("{:.2}", f32::from(heave.get()) / 255.0);
     move || {
-        around.get().map(|(cards, bag, centre)| {
-            let places = places(cards.len());
-            let seats = cards
-                .iter()
-                .zip(places)
-                .map(|(card, place)| drawn(card, place))
-                .collect_view();
-            view! {
-                <ul class="ring" aria-label=words::AROUND_THE_BAG>
-                    {seats}
-                    <li class="sack-place" style:--heave=lifted>
-                        <Sack/>
-                        <span class="hush">{words::in_the_bag(bag)}</span>
-                        {centre.map(|piece| view! {
-                            <span class="centre"><NamedPiece piece/>{words::DECIDING_PIECE}</span>
-                        })}
-                    </li>
-                </ul>
-            }
-        })
+        seen.get()
+            .map(|(cards, bag, centre)| around(&cards, bag, centre, lifted))
     }
+}
+
+/// Everybody around a bag that heaves so much.
+pub fn around(
+    cards: &[Card],
+    bag: usize,
+    centre: Option<Piece>,
+    lifted: impl Fn() -> String + Send + Sync + Clone + 'static,
+) -> AnyView {
+    let seats = cards
+        .iter()
+        .zip(places(cards.len()))
+        .map(|(card, place)| drawn(card, place))
+        .collect_view();
+    view! {
+        <ul class="ring" aria-label=words::AROUND_THE_BAG>
+            {seats}
+            <li class="sack-place" style:--heave=lifted>
+                <Sack/>
+                <span class="hush">{words::in_the_bag(bag)}</span>
+                {centre.map(|piece| view! {
+                    <span class="centre"><NamedPiece piece/>{words::DECIDING_PIECE}</span>
+                })}
+            </li>
+        </ul>
+    }
+    .into_any()
 }
 
 fn drawn(card: &Card, place: &'static str) -> AnyView {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::alone::wire::At;
+use crate::lamp::wire::Show;
 use crate::practice::wire::Ask;
 use crate::solo::wire::Want;
 
@@ -14,4 +15,6 @@ pub enum Job {
     Practice(Ask),
     /// The table on this device.
     Solo(At, Want),
+    /// A game that is over.
+    Lamp(Show),
 }

@@ -78,9 +78,13 @@ fn line(game: GameSummary) -> impl IntoView {
         words::turns(game.turns),
         date::day(game.ended_at.0)
     );
+    let address = match game.game.as_str() {
+        "dschamal" => format!("/dschamal/games/{}", game.id),
+        _ => format!("/games/{}", game.id),
+    };
     view! {
         <li>
-            <A href=format!("/games/{}", game.id) attr:class="table-line">
+            <A href=address attr:class="table-line">
                 <span class="who"><b>{words::against(&game.players)}</b></span>
                 <span class="hush">{what}</span>
             </A>

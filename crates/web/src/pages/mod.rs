@@ -9,6 +9,7 @@ pub mod games;
 pub mod here;
 pub mod here_side;
 pub mod house_rules;
+pub mod lights;
 pub mod lost;
 pub mod new_table;
 pub mod play_now;

@@ -41,6 +41,13 @@ pub fn Replay() -> impl IntoView {
         let path = format!("/games/{}", api::escaped(&id()));
         spawn_local(async move {
             let game = api::get::<GameRecord>(&path).await;
+            if let Ok(game) = &game
+                && game.summary.game == "dschamal"
+            {
+                // Another program shows those.
+                let _ = window().location().replace(&format!("/dschamal{path}"));
+                return;
+            }
             found.try_set(Some(game.map_err(|problem| match problem.error.as_str() {
                 "not-found" => words::NO_GAME.to_owned(),
                 _ => api::sentence(&problem),

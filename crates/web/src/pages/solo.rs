@@ -79,7 +79,7 @@ fn begin_at_once(solo: Solo, draft: DschamalDraft, level: RwSignal<u8>) {
 
 fn begin(solo: Solo, settings: Settings, level: u8) {
     let name = storage::read(storage::NAME).filter(|name| !name.trim().is_empty());
-    let name = name.unwrap_or_else(|| words::YOU.to_owned());
+    let name = name.unwrap_or_else(|| words::TRAVELLER.to_owned());
     solo.open(&name, settings, level);
 }
 

@@ -4,6 +4,10 @@ use dschamal::Game;
 use table::{DschamalSettings, DschamalView, GameSettings, Phase, View};
 
 use super::*;
+use crate::lamp::film::film;
+use crate::lamp::reel::Reel;
+use crate::lamp::story;
+use crate::lamp::wire::{MarkKind, Step};
 
 /// A person who watches, waits for every timeout, and never reaches in.
 struct Evening {
@@ -163,4 +167,29 @@ fn what_is_no_log_is_no_table() {
     let mut evening = Evening::begin(Game::Duel, 1);
     evening.hear(Want::Restore(vec!["sand".to_owned()]));
     assert!(evening.view.is_none());
+}
+
+#[test]
+fn what_was_in_the_dark_is_seen_once_the_game_is_over_and_not_before() {
+    let mut evening = Evening::begin(Game::Duel, 4);
+    evening.until("something came out", |game| {
+        game.contests.iter().any(|line| !line.pulled.is_empty())
+    });
+    assert!(story::of_log(&evening.log).is_none(), "it is being played");
+    evening.hear(Want::Act(1, Box::new(Command::Abort)));
+    let (table, story) = story::of_log(&evening.log).expect("it is over");
+    let pulled = |step: &Step| -> usize { step.hands.iter().map(|hand| hand.pulled.len()).sum() };
+    let step = story.steps.iter().find(|step| pulled(step) > 0);
+    let step = step.expect("a contest with a pull");
+    let number = story.reaches[step.reach.expect("it was a reach")];
+    let light = table.lights_on(number).expect("the lights are on");
+    let reel = Reel::from(film(light).expect("it can be read"));
+    assert_eq!(reel.scene(0).count(), reel.things.len());
+    let left = reel.scene(reel.end()).count();
+    assert_eq!(
+        reel.things.len() - left,
+        pulled(step),
+        "what came out is gone"
+    );
+    assert!(reel.marks.iter().any(|mark| mark.kind == MarkKind::Placed));
 }

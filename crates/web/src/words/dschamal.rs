@@ -301,6 +301,8 @@ pub fn shouts(name: &str, phrase: &str) -> String {
     format!("{name}: “{phrase}”")
 }
 
+/// Somebody who has not said what they are called.
+pub const TRAVELLER: &str = "Traveller";
 /// Dschamál on this device.
 pub const SOLO: &str = "Dschamál on this device";
 /// What that is.

@@ -11,6 +11,7 @@ mod options;
 mod people;
 mod pieces;
 mod practice;
+mod replay;
 mod table;
 
 pub use bag::*;
@@ -24,6 +25,7 @@ pub use options::*;
 pub use people::*;
 pub use pieces::*;
 pub use practice::*;
+pub use replay::*;
 pub use table::*;
 
 /// Makes a sentence of a reason: a capital at the start, a full stop at the end.

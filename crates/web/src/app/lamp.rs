@@ -1,0 +1,22 @@
+//! The program of the lamp: games of Dschamál that are over.
+
+use leptos::prelude::*;
+use leptos_router::components::{Route, Routes};
+use leptos_router::path;
+
+use super::Frame;
+use super::ways::{Elsewhere, Program};
+use crate::pages::lights::{HereAgain, SeenAgain};
+
+/// The program.
+#[component]
+pub fn LampApp() -> impl IntoView {
+    view! {
+        <Frame program=Program::Lamp>
+            <Routes fallback=Elsewhere>
+                <Route path=path!("/dschamal/games/here") view=HereAgain/>
+                <Route path=path!("/dschamal/games/:id") view=SeenAgain/>
+            </Routes>
+        </Frame>
+    }
+}

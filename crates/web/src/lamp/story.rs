@@ -1,0 +1,158 @@
+//! A game that is over, told step by step: from a scenario of the house, or from the log of this device.
+
+use dschamal::{Action, ContestReport, Event, Finish, Journal, Scenario, Seat, State, Viewer};
+use table::{Entry, Play, Table};
+
+use super::say::say;
+use super::wire::{HandStep, Step, Story};
+use crate::words;
+
+/// How the house calls its bots in a record.
+const BOT: &str = "Bot, level ";
+
+/// From a scenario; nothing if it is none.
+#[must_use]
+pub fn of_record(record: &str) -> Option<Story> {
+    let journal = Scenario::from_json(record).ok()?.play().ok()?;
+    let value: serde_json::Value = serde_json::from_str(record).ok()?;
+    let given = value["names"].as_array();
+    let names = (0..usize::from(journal.rules().seats())).map(|player| {
+        let name = given.and_then(|names| names.get(player)?.as_str());
+        // Several bots may be of one level: they are called as they were at the table.
+        name.filter(|name| !name.starts_with(BOT))
+            .unwrap_or(words::feeler_at(player))
+            .to_owned()
+    });
+    Some(told(&journal, names.collect(), Vec::new()))
+}
+
+/// The table that this device has kept, if its game is over.
+#[must_use]
+pub fn of_log(log: &[String]) -> Option<(Table, Story)> {
+    let log: Vec<Entry> = log
+        .iter()
+        .map(|text| serde_json::from_str(text).ok())
+        .collect::<Option<_>>()?;
+    let table = Table::fold(&log)?;
+    let play = table.play().and_then(Play::dschamal)?;
+    if play.is_on() {
+        return None;
+    }
+    let view = table.view_for(None, log.last()?.at);
+    let names = play
+        .seats()
+        .iter()
+        .map(|&seat| crate::dschamal::seats::name(&view, seat));
+    let called = log.iter().filter_map(|entry| match entry.event {
+        table::Event::Called { number, .. } => Some(number),
+        _ => None,
+    });
+    let reaches = called.filter(|number| table.lights_on(*number).is_some());
+    let story = told(play.journal(), names.collect(), reaches.collect());
+    Some((table, story))
+}
+
+fn told(journal: &Journal, names: Vec<String>, reaches: Vec<u32>) -> Story {
+    let name = |seat: Seat| {
+        let name = names.get(usize::from(seat.number()));
+        name.cloned().unwrap_or_else(|| seat.to_string())
+    };
+    let rules = journal.rules();
+    let mut state = journal.start().clone();
+    let mut steps = vec![Step {
+        say: words::SAID_BEGIN.to_owned(),
+        ..standing(journal, &state)
+    }];
+    let mut reach = 0;
+    for entry in journal.entries() {
+        let before = state.clone();
+        for event in &entry.events {
+            state.apply(rules, event);
+        }
+        let mut step = standing(journal, &state);
+        step.say = say(&entry.action, &before, &entry.events, &name);
+        if matches!(entry.action, Action::Contest(_) | Action::Console(_)) {
+            step.reach = Some(reach);
+            reach += 1;
+        }
+        if let Action::Contest(report) = &entry.action {
+            step.hands = hands(report, &before);
+        }
+        let ruling = entry.events.iter().find_map(|event| match event {
+            Event::Contested(contest) => Some(&contest.ruling),
+            _ => None,
+        });
+        if let Some(ruling) = ruling {
+            step.ruling = dschamal::english(&ruling.explanation(), &name);
+            step.why = words::rests_on(ruling.cites());
+        }
+        steps.push(step);
+    }
+    Story {
+        game: rules.game(),
+        names,
+        steps,
+        reaches,
+    }
+}
+
+fn standing(journal: &Journal, state: &State) -> Step {
+    let view = state.view_for(journal.rules(), Viewer::Spectator);
+    let player = |seat: &Seat| usize::from(seat.number());
+    Step {
+        say: String::new(),
+        ruling: String::new(),
+        why: String::new(),
+        hands: Vec::new(),
+        reach: None,
+        open: view.open,
+        victory: view.victory,
+        black: view.black,
+        tower: view.tower.iter().map(|tower| tower.to_vec()).collect(),
+        centre: view.centre,
+        bag: view.bag,
+        contestants: view.contestants.iter().map(player).collect(),
+        master: view.master.as_ref().map(player),
+    }
+}
+
+/// Quickest first; who is not in the order comes last.
+fn hands(report: &ContestReport, before: &State) -> Vec<HandStep> {
+    let rank = |seat: Seat| match &report.finish {
+        Finish::Ranked(ranks) => ranks.iter().position(|rank| rank.contains(seat)),
+        Finish::Foul(_) | Finish::Nobody => None,
+    };
+    let mut seats: Vec<Seat> = before.order.contestants.iter().copied().collect();
+    seats.sort_by_key(|seat| rank(*seat).unwrap_or(usize::MAX));
+    let hands = seats.into_iter().map(|seat| HandStep {
+        player: usize::from(seat.number()),
+        pulled: report.pulls[seat],
+        called: report.shouts.contains(seat),
+        first: rank(seat) == Some(0),
+    });
+    hands.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RECORD: &str = r#"{"game": "duel", "players": 3, "names": ["Ada", "Bot, level 2", "Cleo"],
+        "start": {"0": "ball-blue", "1": "cube-blue", "2": "egg-blue"}, "first": 0,
+        "actions": [{"contest": {"order": [0, 1], "pulls": {"0": ["ball-white"], "1": ["black-3"]}, "shouts": [1]}}]}"#;
+
+    #[test]
+    fn every_step_says_what_was_done_and_nothing_is_hidden_any_more() {
+        let story = of_record(RECORD).expect("a scenario");
+        assert_eq!(story.names, ["Ada", "Sami", "Cleo"]);
+        assert_eq!(story.steps.len(), 2);
+        let contest = &story.steps[1];
+        assert_eq!(contest.reach, Some(0));
+        assert!(contest.say.contains("Ada"), "{}", contest.say);
+        assert!(contest.why.contains("D-"), "{}", contest.why);
+        let slow = contest.hands.iter().find(|hand| !hand.first);
+        let slow = slow.expect("there is a slower one");
+        assert!(slow.called && !slow.pulled.is_empty());
+        assert!(of_record("sand").is_none());
+    }
+}

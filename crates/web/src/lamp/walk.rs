@@ -1,0 +1,209 @@
+//! The table of a game that is over, scrubbed event by event, with each ruling and why.
+
+use std::time::Duration;
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::wire::{HandStep, Step, Story};
+use crate::chrome::help::is_typing;
+use crate::chrome::scrubber::Scrubber;
+use crate::dschamal::piece::{NamedPiece, PieceSymbols};
+use crate::dschamal::ring::around;
+use crate::dschamal::seats::Card;
+use crate::words;
+
+/// Between two events when it walks by itself.
+const PACE: Duration = Duration::from_millis(1800);
+
+/// The game, from its start.
+#[component]
+pub fn Walk(
+    /// The game.
+    story: Story,
+    /// Which event is shown.
+    at: RwSignal<usize>,
+    /// The lights are wanted on for the reach of this event.
+    on_light: Callback<usize>,
+    /// Whether the lights are on.
+    #[prop(into)]
+    lit: Signal<bool>,
+    /// What they show: it takes the sack's place.
+    #[prop(into)]
+    picture: ViewFn,
+) -> impl IntoView {
+    let end = story.steps.len().saturating_sub(1);
+    let walking = RwSignal::new(false);
+    let story = StoredValue::new(story);
+    walk(at, walking, end);
+    listen(at, walking, end);
+    let go = Callback::new(move |moment: usize| {
+        walking.set(false);
+        at.set(moment.min(end));
+    });
+    let step = move || story.with_value(|story| story.steps.get(at.get()).cloned());
+    let table = move || {
+        if lit.get() {
+            return Some(picture.run());
+        }
+        let step = step()?;
+        let cards = story.with_value(|story| cards(story, &step));
+        Some(around(&cards, step.bag, step.centre, || "0".to_owned()))
+    };
+    let told = move || {
+        let step = step()?;
+        let names = story.with_value(|story| story.names.clone());
+        let reach = step.reach;
+        Some(view! {
+            <p class="status" role="status" data-testid="said">{step.say.clone()}</p>
+            <ol class="plain photo">{step.hands.iter().map(|hand| line(hand, &names)).collect_view()}</ol>
+            <p class="ruling">{step.ruling.clone()}</p>
+            {(!step.why.is_empty()).then(|| view! { <p class="hush" data-testid="why">{step.why.clone()}</p> })}
+            {reach.filter(|_| !lit.get()).map(|reach| view! {
+                <p>
+                    <button type="button" class="quiet wide" on:click=move |_| on_light.run(reach)>
+                        {words::LIGHTS_ON}" · "{words::LIGHTS_ON_WHAT}
+                    </button>
+                </p>
+            })}
+        })
+    };
+    view! {
+        <PieceSymbols/>
+        <div class="evening-table again">
+            <div class="table-main">
+                {table}
+                <Scrubber at end=Signal::derive(move || end) on_go=go/>
+                <div class="row">
+                    <button
+                        type="button"
+                        class="act"
+                        aria-pressed=move || walking.get().to_string()
+                        on:click=move |_| {
+                            if at.get_untracked() >= end {
+                                at.set(0);
+                            }
+                            walking.update(|walking| *walking = !*walking);
+                        }
+                    >
+                        {move || if walking.get() { words::STOP } else { words::AUTO_PLAY }}
+                    </button>
+                </div>
+            </div>
+            <aside class="around table-side">
+                <section class="story">{told}</section>
+                <Events story at on_go=go/>
+            </aside>
+        </div>
+    }
+}
+
+/// Everything that happened, one below the other.
+#[component]
+fn Events(story: StoredValue<Story>, at: RwSignal<usize>, on_go: Callback<usize>) -> impl IntoView {
+    let lines = story.with_value(|story| {
+        let said = story.steps.iter().enumerate().map(|(moment, step)| {
+            view! {
+                <li>
+                    <button
+                        type="button"
+                        class="link"
+                        aria-current=move || (at.get() == moment).then_some("step")
+                        on:click=move |_| on_go.run(moment)
+                    >
+                        {step.say.clone()}
+                    </button>
+                </li>
+            }
+        });
+        said.collect_view()
+    });
+    view! {
+        <details>
+            <summary>{words::ALL_EVENTS}</summary>
+            <ol class="plain events">{lines}</ol>
+        </details>
+    }
+}
+
+fn cards(story: &Story, step: &Step) -> Vec<Card> {
+    let over = step.contestants.is_empty();
+    let players = story.names.iter().enumerate().map(|(player, name)| {
+        let of = |all: &[dschamal::PieceSet]| {
+            let set = all.get(player).copied();
+            set.into_iter().flatten().collect::<Vec<_>>()
+        };
+        let mut open = of(&step.open);
+        open.extend(of(&step.black));
+        open.extend(step.tower.get(player).into_iter().flatten());
+        Card {
+            seat: player,
+            name: name.clone(),
+            you: false,
+            open,
+            victory: of(&step.victory),
+            master: step.master == Some(player),
+            contestant: !over && step.contestants.contains(&player),
+            out: None,
+            away: false,
+            stand_in: None,
+            false_starts: 0,
+        }
+    });
+    players.collect()
+}
+
+fn line(hand: &HandStep, names: &[String]) -> impl IntoView + use<> {
+    let pieces = hand.pulled.into_iter();
+    let pieces = pieces
+        .map(|piece| view! { <NamedPiece piece/> })
+        .collect_view();
+    view! {
+        <li class:first=hand.first>
+            <b>{names.get(hand.player).cloned()}</b>
+            <span class="pulled">
+                {if hand.pulled.is_empty() {
+                    view! { <span class="hush">{words::PULLED_NOTHING}</span> }.into_any()
+                } else {
+                    pieces.into_any()
+                }}
+            </span>
+            {hand.called.then(|| view! { <small>{words::CALLED_CAMEL}</small> })}
+        </li>
+    }
+}
+
+/// One event after the other until the end, or until somebody stops it.
+fn walk(at: RwSignal<usize>, walking: RwSignal<bool>, end: usize) {
+    let handle = set_interval_with_handle(
+        move || {
+            if walking.get_untracked() {
+                at.update(|at| *at = (*at + 1).min(end));
+                walking.set(at.get_untracked() < end);
+            }
+        },
+        PACE,
+    );
+    on_cleanup(move || {
+        if let Ok(handle) = handle {
+            handle.clear();
+        }
+    });
+}
+
+/// Arrows, comma and full stop walk.
+fn listen(at: RwSignal<usize>, walking: RwSignal<bool>, end: usize) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        if is_typing(&event) || event.ctrl_key() || event.meta_key() {
+            return;
+        }
+        let step = match event.key().as_str() {
+            "," | "ArrowLeft" => -1,
+            "." | "ArrowRight" => 1,
+            _ => return,
+        };
+        walking.set(false);
+        at.update(|at| *at = at.saturating_add_signed(step).min(end));
+    });
+    on_cleanup(move || handle.remove());
+}
