@@ -14,6 +14,8 @@ struct Cli {
 enum Command {
     Engine(arena::Ugi),
     Match(Box<arena::Match>),
+    Datagen(arena::Datagen),
+    Judge(arena::Judge),
 }
 
 fn main() -> ExitCode {
@@ -25,6 +27,8 @@ fn main() -> ExitCode {
             let report = plan.run(&own);
             report.map(|report| println!("{}", report.text()))
         }
+        Command::Datagen(plan) => plan.run().map(|written| println!("{}", written.text())),
+        Command::Judge(judge) => judge.run().map(|text| println!("{text}")),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

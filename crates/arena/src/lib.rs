@@ -4,13 +4,16 @@
 
 mod book;
 mod contest;
+mod data;
 mod elo;
 mod matches;
+mod nets;
 mod program;
 mod referee;
 mod ugi;
 
 pub use book::book;
+pub use data::{Datagen, Judge, RECORD, Sample, Written};
 pub use elo::{Sprt, Tally, Verdict};
 pub use matches::{Match, Report};
 pub use ugi::{Ugi, serve};

@@ -16,7 +16,8 @@ fn answers(commands: &str) -> Vec<String> {
 #[track_caller]
 fn best_move(lines: &[String]) -> Move {
     let last = lines.last().unwrap();
-    last.strip_prefix("bestmove ").unwrap().parse().unwrap()
+    let words = last.strip_prefix("bestmove ").unwrap();
+    words.split(' ').next().unwrap().parse().unwrap()
 }
 
 #[test]
@@ -25,7 +26,10 @@ fn introduces_itself_in_both_languages() {
         let lines = answers(word);
         assert!(lines[0].starts_with("id name "), "{lines:?}");
         assert_eq!(lines.last().unwrap(), end);
-        for name in ["Hash", "Threads", "MultiPV", "Level", "Player", "Rules"] {
+        for name in [
+            "Hash", "Threads", "MultiPV", "Level", "Player", "Rules", "Contempt", "Ponder",
+            "EvalFile",
+        ] {
             let announced = format!("option name {name} type ");
             assert!(lines.iter().any(|line| line.starts_with(&announced)));
         }
@@ -135,6 +139,29 @@ fn stop_ends_endless_thought_and_a_second_go_waits_its_turn() {
     writeln!(commands, "quit").unwrap();
     engine.join().unwrap().unwrap();
     assert_eq!(lines.count(), 0);
+}
+
+#[test]
+fn pondering_goes_on_until_the_hit_and_then_within_its_time() {
+    let (answered, output) = std::io::pipe().unwrap();
+    let (input, mut commands) = std::io::pipe().unwrap();
+    let engine = std::thread::spawn(move || serve(BufReader::new(input), output));
+    let mut lines = BufReader::new(answered).lines().map(Result::unwrap);
+    writeln!(commands, "go ponder movetime 1").unwrap();
+    // Far more rounds than a millisecond allows.
+    assert!(lines.any(|line| line.starts_with("info depth 6 ")));
+    writeln!(commands, "ponderhit").unwrap();
+    assert!(lines.any(|line| line.starts_with("bestmove ")));
+    writeln!(commands, "quit").unwrap();
+    engine.join().unwrap().unwrap();
+}
+
+#[test]
+fn several_threads_think_together() {
+    let lines =
+        answers("setoption name Threads value 3\nposition startpos moves C@h5 F@j6\ngo depth 5\n");
+    assert!(lines.iter().any(|line| line.starts_with("info depth 5 ")));
+    assert_eq!(best_move(&lines).to_string(), "h5xj6");
 }
 
 #[test]

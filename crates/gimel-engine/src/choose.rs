@@ -3,7 +3,7 @@
 use gimel::{Game, Move};
 use rand::{Rng, RngExt};
 
-use crate::engine::Task;
+use crate::engine::{Breadth, Task};
 use crate::evaluate::Temper;
 use crate::level::Character;
 use crate::oversight::overlooked;
@@ -39,6 +39,8 @@ impl Engine {
             unseen: overlooked(game, &character, rng),
             // People should not have to outwait a machine.
             temper: Temper::Sociable,
+            breadth: Breadth::Everything,
+            first_depth: 1,
         };
         let thought = self.work(game, &task, &mut |_| false, &mut |_| {})?;
         Ok(pick(&thought.lines, &character, rng).unwrap_or(thought.best))

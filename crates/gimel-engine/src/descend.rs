@@ -25,7 +25,7 @@ impl Search<'_> {
         if !self.budget.spend() {
             return 0;
         }
-        if let Some(value) = self.walk.settled() {
+        if let Some(value) = self.settled() {
             return value;
         }
         let survey = self.survey();
@@ -74,13 +74,13 @@ impl Search<'_> {
         if depth < 2 || hand.beetle + hand.cat + hand.falcon == 0 {
             return None;
         }
-        self.walk.pass();
+        self.pass();
         let value = -self.search(Window {
             depth: depth - 1 - PASS_REDUCTION,
             alpha: -beta,
             beta: 1 - beta,
         });
-        self.walk.back();
+        self.back();
         (value >= beta && !self.budget.is_spent()).then_some(value.min(MOST_CLAIMED))
     }
 

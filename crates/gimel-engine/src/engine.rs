@@ -1,22 +1,30 @@
 //! The engine: what it remembers between moves, and how it thinks.
 
+use std::sync::Arc;
+
 use gimel::{Bitboard, Game, Move, Options};
 use thiserror::Error;
 
 use crate::budget::{Budget, Limits};
-use crate::evaluate::Temper;
+use crate::evaluate::{Temper, evaluate};
 use crate::memory::Memory;
+use crate::net::Net;
 use crate::root::Root;
 use crate::score::MOST_PLIES;
-use crate::search::Search;
+use crate::search::{Mind, Search};
+use crate::survey::Survey;
 use crate::table::Table;
 use crate::walk::Walk;
 use crate::{Line, Score};
 
 /// Plays Gimel. The same calls in the same order give the same answers, on every machine.
 pub struct Engine {
-    table: Table,
+    table: Arc<Table>,
     memory: Memory,
+    /// Judges positions of the game it has learned; nothing for the hand-made judgement.
+    net: Option<Arc<Net>>,
+    /// Centipoints a draw is worth less than an even game.
+    contempt: i32,
     /// What the table was filled under.
     options: Option<Options>,
 }
@@ -53,16 +61,59 @@ pub(crate) struct Task {
     /// Squares whose pieces are overlooked as captors.
     pub(crate) unseen: Bitboard,
     pub(crate) temper: Temper,
+    pub(crate) breadth: Breadth,
+    /// Turns looked ahead in the first round.
+    pub(crate) first_depth: u32,
 }
+
+/// Which moves are looked at first of all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Breadth {
+    Everything,
+    /// The promising ones and a few others, drawn by this number.
+    Some(u64),
+}
+
+/// Contempt beyond this would give away more than a draw is worth.
+const MOST_CONTEMPT: i32 = 1_000;
 
 impl Engine {
     /// An engine with a table of about so many megabytes.
     #[must_use]
     pub fn new(table_size_mb: usize) -> Self {
         Self {
-            table: Table::new(table_size_mb),
+            table: Arc::new(Table::new(table_size_mb)),
             memory: Memory::new(),
+            net: None,
+            contempt: 0,
             options: None,
+        }
+    }
+
+    /// The same engine with a net to judge by, where the net knows the game.
+    #[must_use]
+    pub fn with_net(mut self, net: Option<Arc<Net>>) -> Self {
+        self.net = net;
+        self
+    }
+
+    /// The same engine that finds a draw worth so many centipoints less than an even game.
+    #[must_use]
+    pub fn with_contempt(mut self, centipoints: i32) -> Self {
+        self.contempt = centipoints.clamp(-MOST_CONTEMPT, MOST_CONTEMPT);
+        self
+    }
+
+    /// Another engine over the same table, to think about the same position in another thread: what one finds out, the
+    /// other knows. Who shares a table no longer gives the same answer every time.
+    #[must_use]
+    pub fn companion(&self) -> Self {
+        Self {
+            table: Arc::clone(&self.table),
+            memory: Memory::new(),
+            net: self.net.clone(),
+            contempt: self.contempt,
+            options: self.options,
         }
     }
 
@@ -100,8 +151,47 @@ impl Engine {
             lines,
             unseen: Bitboard::EMPTY,
             temper: Temper::Patient,
+            breadth: Breadth::Everything,
+            first_depth: 1,
         };
         self.work(game, &task, should_stop, on_info)
+    }
+
+    /// Thinks along with another engine over the same table until told to stop, `number` turns ahead of it.
+    pub fn help(&mut self, game: &Game, number: u32, should_stop: &mut dyn FnMut(u64) -> bool) {
+        let task = Task {
+            limits: Limits::default(),
+            lines: 1,
+            unseen: Bitboard::EMPTY,
+            temper: Temper::Patient,
+            breadth: Breadth::Everything,
+            first_depth: 1 + number,
+        };
+        // Without anything to play there is nothing to help with.
+        let _ = self.search(game, &task, should_stop, &mut |_| {});
+    }
+
+    /// A quick look with little care for quiet moves far from everything: only some of them, drawn by `seed`, are
+    /// thought of. For the many games that a net learns from.
+    pub fn glance(&mut self, game: &Game, nodes: u64, seed: u64) -> Result<Thought, NothingToPlay> {
+        let task = Task {
+            limits: Limits::nodes(nodes),
+            lines: 1,
+            unseen: Bitboard::EMPTY,
+            temper: Temper::Patient,
+            breadth: Breadth::Some(seed),
+            first_depth: 1,
+        };
+        self.work(game, &task, &mut |_| false, &mut |_| {})
+    }
+
+    /// What the hand-made judgement says to a position before anybody looks ahead, for the side to move.
+    #[must_use]
+    pub fn at_first_sight(game: &Game) -> Score {
+        let (walk, rules) = (Walk::of(game), game.rules());
+        let survey = Survey::of(walk.position(), rules.leaps());
+        let patience = Temper::Patient.patience(walk.quiet());
+        Score::new(evaluate(rules, walk.position(), &survey, patience))
     }
 
     pub(crate) fn work(
@@ -111,18 +201,33 @@ impl Engine {
         should_stop: &mut dyn FnMut(u64) -> bool,
         on_info: &mut dyn FnMut(&Thought),
     ) -> Result<Thought, NothingToPlay> {
+        self.prepare(game);
+        self.search(game, task, should_stop, on_info)
+    }
+
+    fn search(
+        &mut self,
+        game: &Game,
+        task: &Task,
+        should_stop: &mut dyn FnMut(u64) -> bool,
+        on_info: &mut dyn FnMut(&Thought),
+    ) -> Result<Thought, NothingToPlay> {
         if game.outcome().is_some() {
             return Err(NothingToPlay);
         }
-        self.prepare(game);
+        let knows = Net::knows(game.rules().options());
+        let mind = Mind {
+            table: &self.table,
+            memory: &mut self.memory,
+            net: self.net.as_deref().filter(|_| knows),
+            contempt: self.contempt,
+        };
         let budget = Budget::new(task.limits, should_stop);
-        let (walk, unseen) = (Walk::of(game), task.unseen);
-        let (table, memory) = (&mut self.table, &mut self.memory);
-        let mut search = Search::new(walk, table, memory, budget, unseen, task.temper);
-        let mut root = Root::new(game, &mut search, task.lines);
+        let mut search = Search::new(Walk::of(game), mind, budget, task);
+        let mut root = Root::new(game, &mut search, task);
         let mut thought = sum_up(&root, &search, 0).ok_or(NothingToPlay)?;
         let deepest = task.limits.depth.unwrap_or(u32::MAX);
-        for depth in 1..=deepest.min(MOST_PLIES as u32 / 2) {
+        for depth in task.first_depth..=deepest.min(MOST_PLIES as u32 / 2) {
             let whole = root.deepen(&mut search, depth as i32);
             let reached = if whole { depth } else { depth - 1 };
             thought = sum_up(&root, &search, reached).ok_or(NothingToPlay)?;

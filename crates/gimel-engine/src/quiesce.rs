@@ -15,7 +15,7 @@ impl Search<'_> {
         if !self.budget.spend() {
             return 0;
         }
-        if let Some(value) = self.walk.settled() {
+        if let Some(value) = self.settled() {
             return value;
         }
         let survey = self.survey();
@@ -45,14 +45,14 @@ impl Search<'_> {
             }
             let prey = self.walk.position().piece_at(ranked.mv.to());
             let gain = prey.map_or(0, |piece| 160 * piece.kind.value() as i32);
-            self.walk.make(ranked.mv);
+            self.make(ranked.mv);
             let hopeless = calm + gain + HOPE <= alpha && self.walk.end().is_none();
             let found = if hopeless {
                 value
             } else {
                 -self.quiesce(-beta, -alpha)
             };
-            self.walk.back();
+            self.back();
             if self.budget.is_spent() {
                 break;
             }

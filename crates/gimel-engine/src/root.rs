@@ -5,9 +5,15 @@ use std::cmp::Reverse;
 use gimel::{Game, Move, MoveList};
 
 use crate::candidates::{GOOD_CAPTURE, Ranked};
+use crate::engine::{Breadth, Task};
 use crate::score::INFINITE;
 use crate::search::{Search, Window};
 use crate::{Line, Score};
+
+/// Moves that are looked at whatever else is left out.
+const PROMISING: usize = 32;
+/// One in so many of the others is looked at.
+const FEW: u64 = 16;
 
 /// The moves of the root, most promising first, and what is known so far.
 pub(crate) struct Root {
@@ -20,7 +26,7 @@ pub(crate) struct Root {
 
 impl Root {
     /// Ranks the moves without looking ahead. The first of them is a line already, so that there is always an answer.
-    pub(crate) fn new(game: &Game, search: &mut Search<'_>, wanted: usize) -> Self {
+    pub(crate) fn new(game: &Game, search: &mut Search<'_>, task: &Task) -> Self {
         let legal = game.moves();
         let seen = |mv: &Move| match mv {
             Move::Capture { from, .. } => !search.unseen.contains(*from),
@@ -39,13 +45,16 @@ impl Root {
         });
         let mut moves = std::mem::take(&mut search.moves);
         moves.sort_by_key(|ranked| Reverse(ranked.rank));
+        if let Breadth::Some(seed) = task.breadth {
+            thin_out(&mut moves, seed);
+        }
         let first = moves.first().map(|ranked| Line {
             moves: vec![ranked.mv],
             score: Score::default(),
         });
         Self {
             moves,
-            wanted: wanted.max(1),
+            wanted: task.lines.max(1),
             lines: first.into_iter().collect(),
         }
     }
@@ -89,6 +98,19 @@ impl Root {
             .sort_by_key(|ranked| place(ranked.mv).unwrap_or(usize::MAX));
         self.lines = best;
     }
+}
+
+/// Leaves the most promising moves and a few of the others.
+fn thin_out(moves: &mut Vec<Ranked>, seed: u64) {
+    let mut state = seed;
+    let mut place = 0;
+    moves.retain(|_| {
+        place += 1;
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        place <= PROMISING || (state >> 33).is_multiple_of(FEW)
+    });
 }
 
 fn line(search: &Search<'_>, mv: Move, value: i32) -> Line {

@@ -1,21 +1,30 @@
 //! A search under way: where it stands, what it carries along, what it has found.
 
-use gimel::{Bitboard, Move};
+use gimel::{Bitboard, Move, Side};
 
 use crate::budget::Budget;
 use crate::candidates::{Ranked, Scene};
-use crate::evaluate::{Temper, evaluate};
+use crate::engine::Task;
+use crate::evaluate::evaluate;
 use crate::memory::Memory;
-use crate::score::MOST_PLIES;
+use crate::net::{Net, Stack};
+use crate::score::{MOST_CLAIMED, MOST_PLIES};
 use crate::survey::Survey;
 use crate::table::Table;
 use crate::walk::Walk;
 
+/// Centipoints by which the net may correct the hand-made judgement.
+const MOST_CORRECTED: i32 = 800;
+
 /// A search under way.
 pub(crate) struct Search<'a> {
     pub(crate) walk: Walk<'a>,
-    pub(crate) table: &'a mut Table,
+    pub(crate) table: &'a Table,
     pub(crate) memory: &'a mut Memory,
+    /// The net's view of where the walk stands.
+    eyes: Option<Stack<'a>>,
+    /// What a draw is worth to whoever was at move when the search began.
+    draw: i32,
     pub(crate) budget: Budget<'a>,
     /// Squares whose pieces are overlooked as captors.
     pub(crate) unseen: Bitboard,
@@ -27,6 +36,15 @@ pub(crate) struct Search<'a> {
     pub(crate) moves: Vec<Ranked>,
     /// The best line found from each ply.
     pub(crate) lines: Vec<Vec<Move>>,
+}
+
+/// What an engine brings to a search.
+pub(crate) struct Mind<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) memory: &'a mut Memory,
+    pub(crate) net: Option<&'a Net>,
+    /// Centipoints a draw is worth less than an even game.
+    pub(crate) contempt: i32,
 }
 
 /// What a node wants to know.
@@ -44,26 +62,63 @@ impl Window {
 }
 
 impl<'a> Search<'a> {
-    pub(crate) fn new(
-        walk: Walk<'a>,
-        table: &'a mut Table,
-        memory: &'a mut Memory,
-        budget: Budget<'a>,
-        unseen: Bitboard,
-        temper: Temper,
-    ) -> Self {
-        let patience = temper.patience(walk.quiet());
+    pub(crate) fn new(walk: Walk<'a>, mind: Mind<'a>, budget: Budget<'a>, task: &Task) -> Self {
+        let Mind {
+            table,
+            memory,
+            net,
+            contempt,
+        } = mind;
+        let patience = task.temper.patience(walk.quiet());
+        let eyes = net.map(|net| Stack::new(net, walk.position()));
+        // Contempt looks at the board with the eyes of whoever is at move at the root; the table must not mix the two.
+        let against = i32::from(walk.position().side() == Side::Black) + 1;
+        let judgement = contempt * 4 * against + i32::from(eyes.is_some());
         Self {
-            mood: mood(unseen, patience),
+            mood: mood(task.unseen, patience, judgement),
             patience,
+            eyes,
+            draw: -contempt,
             walk,
             table,
             memory,
             budget,
-            unseen,
+            unseen: task.unseen,
             moves: Vec::with_capacity(4_096),
             lines: vec![Vec::new(); MOST_PLIES + 2],
         }
+    }
+
+    /// Plays a legal move.
+    pub(crate) fn make(&mut self, mv: Move) {
+        if let Some(eyes) = &mut self.eyes {
+            eyes.make(self.walk.position(), mv);
+        }
+        self.walk.make(mv);
+    }
+
+    /// Hands the turn over.
+    pub(crate) fn pass(&mut self) {
+        if let Some(eyes) = &mut self.eyes {
+            eyes.pass();
+        }
+        self.walk.pass();
+    }
+
+    /// One turn back.
+    pub(crate) fn back(&mut self) {
+        if let Some(eyes) = &mut self.eyes {
+            eyes.back();
+        }
+        self.walk.back();
+    }
+
+    /// The value for the side to move if nothing more needs to be searched.
+    pub(crate) fn settled(&self) -> Option<i32> {
+        let value = self.walk.settled()?;
+        let own = self.walk.ply().is_multiple_of(2);
+        let draw = if own { self.draw } else { -self.draw };
+        Some(if value == 0 { draw } else { value })
     }
 
     /// Lets a scene of the present position add moves.
@@ -90,7 +145,12 @@ impl<'a> Search<'a> {
 
     pub(crate) fn evaluate(&self, survey: &Survey) -> i32 {
         let (rules, position) = (self.walk.rules(), self.walk.position());
-        evaluate(rules, position, survey, self.patience)
+        let value = evaluate(rules, position, survey, self.patience);
+        let Some(eyes) = &self.eyes else {
+            return value;
+        };
+        let more = eyes.evaluate(position);
+        (value + more.clamp(-MOST_CORRECTED, MOST_CORRECTED)).clamp(-MOST_CLAIMED, MOST_CLAIMED)
     }
 
     pub(crate) fn key(&self) -> u64 {
@@ -114,8 +174,9 @@ impl<'a> Search<'a> {
     }
 }
 
-fn mood(unseen: Bitboard, patience: i32) -> u64 {
+fn mood(unseen: Bitboard, patience: i32, judgement: i32) -> u64 {
     let mix = |sum: u64, part: u64| (sum ^ part).wrapping_mul(0xd6e8_feb8_6659_fd93);
     let squares = unseen.into_iter().map(|square| square.index() as u64 + 1);
-    squares.fold(mix(0, patience.unsigned_abs().into()), mix)
+    let humour = patience.unsigned_abs() | judgement.cast_unsigned() << 8;
+    squares.fold(mix(0, humour.into()), mix)
 }

@@ -1,5 +1,8 @@
 //! The transposition table: what was found out about positions before.
 
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU8, AtomicU64};
+
 use gimel::{Kind, Move, Position, Square};
 
 use crate::score::Score;
@@ -74,31 +77,76 @@ const BUCKET: usize = 4;
 /// Ages wrap round after this many.
 const AGES: u8 = 64;
 
-/// A finding as it is stored, 16 bytes with its key.
-#[derive(Clone, Copy)]
-struct Slot {
-    key: u64,
+/// A finding as it is stored, in eight bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Entry {
     value: i16,
     best: Option<Packed>,
     depth: i8,
-    /// Nothing where the slot was never used.
-    bound: Option<Bound>,
+    bound: Bound,
     age: u8,
 }
 
-const UNUSED: Slot = Slot {
-    key: 0,
-    value: 0,
-    best: None,
-    depth: 0,
-    bound: None,
-    age: 0,
-};
+/// Stands for no move; no packed move is that large.
+const NO_MOVE: u16 = u16::MAX;
 
-/// Findings by key. Shallow and old ones make room.
+impl Entry {
+    /// Never zero: a bound is at least one.
+    fn pack(self) -> u64 {
+        let best = self.best.map_or(NO_MOVE, |best| best.0);
+        let bound = match self.bound {
+            Bound::Exact => 1,
+            Bound::AtLeast => 2,
+            Bound::AtMost => 3,
+        };
+        u64::from(self.value as u16)
+            | u64::from(best) << 16
+            | u64::from(self.depth as u8) << 32
+            | u64::from(self.age) << 40
+            | bound << 48
+    }
+
+    /// Nothing where nothing was stored.
+    fn unpack(word: u64) -> Option<Self> {
+        let best = (word >> 16) as u16;
+        Some(Self {
+            value: word as u16 as i16,
+            best: (best != NO_MOVE).then_some(Packed(best)),
+            depth: (word >> 32) as u8 as i8,
+            age: (word >> 40) as u8,
+            bound: match word >> 48 {
+                1 => Bound::Exact,
+                2 => Bound::AtLeast,
+                3 => Bound::AtMost,
+                _ => return None,
+            },
+        })
+    }
+}
+
+/// A key and its entry, mixed, so that halves written by two threads at once belong to no key.
+#[derive(Default)]
+struct Slot {
+    mixed: AtomicU64,
+    entry: AtomicU64,
+}
+
+impl Slot {
+    fn read(&self) -> (u64, Option<Entry>) {
+        let word = self.entry.load(Relaxed);
+        (self.mixed.load(Relaxed) ^ word, Entry::unpack(word))
+    }
+
+    fn write(&self, key: u64, word: u64) {
+        self.mixed.store(key ^ word, Relaxed);
+        self.entry.store(word, Relaxed);
+    }
+}
+
+/// Findings by key. Shallow and old ones make room. Several searches may share it.
 pub(crate) struct Table {
     buckets: Vec<[Slot; BUCKET]>,
-    age: u8,
+    age: AtomicU8,
 }
 
 impl Table {
@@ -107,66 +155,79 @@ impl Table {
         let bytes = megabytes.saturating_mul(1 << 20);
         let buckets = (bytes / size_of::<[Slot; BUCKET]>()).max(1);
         Self {
-            buckets: vec![[UNUSED; BUCKET]; buckets],
-            age: 0,
+            buckets: std::iter::repeat_with(Default::default)
+                .take(buckets)
+                .collect(),
+            age: AtomicU8::new(0),
         }
     }
 
-    pub(crate) fn clear(&mut self) {
-        self.buckets.fill([UNUSED; BUCKET]);
+    pub(crate) fn clear(&self) {
+        for slot in self.buckets.iter().flatten() {
+            slot.write(0, 0);
+        }
     }
 
     /// Makes everything stored so far older.
-    pub(crate) fn grow_older(&mut self) {
-        self.age = (self.age + 1) % AGES;
+    pub(crate) fn grow_older(&self) {
+        self.age.store((self.age() + 1) % AGES, Relaxed);
     }
 
-    fn bucket(&self, key: u64) -> usize {
+    fn age(&self) -> u8 {
+        self.age.load(Relaxed)
+    }
+
+    fn bucket(&self, key: u64) -> Option<&[Slot; BUCKET]> {
         let share = u128::from(key) * self.buckets.len() as u128;
-        (share >> 64) as usize
+        self.buckets.get((share >> 64) as usize)
     }
 
     /// What is known about a position that lies `ply` turns from where the search began.
     pub(crate) fn find(&self, key: u64, ply: usize) -> Option<Finding> {
-        let bucket = self.buckets.get(self.bucket(key))?;
-        let slot = bucket.iter().find(|slot| slot.key == key)?;
+        let mut slots = self.bucket(key)?.iter().map(Slot::read);
+        let (_, entry) = slots.find(|(stored, _)| *stored == key)?;
+        let entry = entry?;
         Some(Finding {
-            value: from_here(i32::from(slot.value), ply),
-            depth: i32::from(slot.depth),
-            bound: slot.bound?,
-            best: slot.best,
+            value: from_here(i32::from(entry.value), ply),
+            depth: i32::from(entry.depth),
+            bound: entry.bound,
+            best: entry.best,
         })
     }
 
     /// Remembers a finding, at the expense of the least useful one.
-    pub(crate) fn store(&mut self, key: u64, ply: usize, finding: &Finding) {
-        let (age, index) = (self.age, self.bucket(key));
-        let Some(bucket) = self.buckets.get_mut(index) else {
+    pub(crate) fn store(&self, key: u64, ply: usize, finding: &Finding) {
+        let Some(bucket) = self.bucket(key) else {
             return;
         };
-        let worth = |slot: &Slot| match slot.bound {
-            _ if slot.key == key => i32::MIN,
-            None => i32::MIN + 1,
-            Some(_) => i32::from(slot.depth) - 4 * i32::from((AGES + age - slot.age) % AGES),
+        let age = self.age();
+        let worth = |slot: &Slot| match slot.read() {
+            (stored, _) if stored == key => i32::MIN,
+            (_, None) => i32::MIN + 1,
+            (_, Some(entry)) => {
+                i32::from(entry.depth) - 4 * i32::from((AGES + age - entry.age) % AGES)
+            }
         };
-        if let Some(slot) = bucket.iter_mut().min_by_key(|slot| worth(slot)) {
-            let known = slot.best.filter(|_| slot.key == key);
-            *slot = Slot {
-                key,
+        if let Some(slot) = bucket.iter().min_by_key(|slot| worth(slot)) {
+            let (stored, entry) = slot.read();
+            let known = entry.filter(|_| stored == key).and_then(|entry| entry.best);
+            let entry = Entry {
                 value: from_there(finding.value, ply) as i16,
                 best: finding.best.or(known),
                 depth: finding.depth.clamp(0, 127) as i8,
-                bound: Some(finding.bound),
+                bound: finding.bound,
                 age,
             };
+            slot.write(key, entry.pack());
         }
     }
 
     /// How full it is with findings of this search, in thousandths.
     pub(crate) fn fullness(&self) -> u32 {
+        let age = self.age();
         let sample = self.buckets.iter().take(250).flatten();
-        let used = |slot: &&Slot| slot.bound.is_some() && slot.age == self.age;
-        let (all, full) = (sample.clone().count(), sample.filter(used).count());
+        let entries = sample.clone().filter_map(|slot| slot.read().1);
+        let (all, full) = (sample.count(), entries.filter(|e| e.age == age).count());
         (full * 1000 / all.max(1)) as u32
     }
 }
@@ -201,8 +262,32 @@ mod tests {
     }
 
     #[test]
-    fn slots_are_small() {
-        assert!(size_of::<Slot>() <= 24);
+    fn slots_are_small_and_keep_everything() {
+        assert_eq!(size_of::<Slot>(), 16);
+        for (value, best, depth, bound) in [
+            (-30_000, None, 0, Bound::Exact),
+            (-1, Some(Packed(0)), 127, Bound::AtMost),
+            (20_000, Some(Packed(21_167)), 3, Bound::AtLeast),
+        ] {
+            let entry = Entry {
+                value,
+                best,
+                depth,
+                bound,
+                age: 63,
+            };
+            assert_eq!(Entry::unpack(entry.pack()), Some(entry));
+        }
+        assert_eq!(Entry::unpack(0), None);
+    }
+
+    #[test]
+    fn halves_of_two_entries_are_none() {
+        let table = Table::new(0);
+        table.store(7, 0, &finding(5, 10));
+        let slot = table.buckets.iter().flatten().next().unwrap();
+        slot.entry.store(12 | 1 << 48, Relaxed);
+        assert!(table.find(7, 0).is_none());
     }
 
     #[test]
@@ -218,7 +303,7 @@ mod tests {
 
     #[test]
     fn wins_are_counted_from_where_one_stands() {
-        let mut table = Table::new(0);
+        let table = Table::new(0);
         table.store(7, 3, &finding(5, WON - 8));
         assert_eq!(table.find(7, 1).map(|found| found.value), Some(WON - 6));
         table.store(7, 3, &finding(5, 8 - WON));
@@ -227,7 +312,7 @@ mod tests {
 
     #[test]
     fn shallow_and_old_findings_make_room() {
-        let mut table = Table::new(0);
+        let table = Table::new(0);
         for key in 1..=4 {
             table.store(key, 0, &finding(key as i32, 0));
         }

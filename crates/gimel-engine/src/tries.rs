@@ -101,7 +101,7 @@ impl Search<'_> {
             alpha: -beta,
             beta: -alpha,
         };
-        self.walk.make(mv);
+        self.make(mv);
         let mut value = INFINITE;
         if count > 0 {
             let reduction = if quiet {
@@ -119,7 +119,7 @@ impl Search<'_> {
         if count == 0 || (value > alpha && value < beta) {
             value = -self.search(full);
         }
-        self.walk.back();
+        self.back();
         value
     }
 

@@ -13,6 +13,7 @@ pub(super) struct Go {
     clock: BySide<Option<u64>>,
     increment: BySide<u64>,
     infinite: bool,
+    ponder: bool,
 }
 
 impl Go {
@@ -21,8 +22,12 @@ impl Go {
         let mut go = Self::default();
         let mut words = text.split_whitespace();
         while let Some(word) = words.next() {
-            if word == "infinite" {
-                go.infinite = true;
+            match word {
+                "infinite" => go.infinite = true,
+                "ponder" => go.ponder = true,
+                _ => {}
+            }
+            if matches!(word, "infinite" | "ponder") {
                 continue;
             }
             let mut number = || {
@@ -41,7 +46,7 @@ impl Go {
                 "binc" => go.increment.black = number()?,
                 other => {
                     return Err(format!(
-                        "go does not know `{other}`; expected wtime, btime, winc, binc, movetime, depth, nodes or infinite"
+                        "go does not know `{other}`; expected wtime, btime, winc, binc, movetime, depth, nodes, infinite or ponder"
                     ));
                 }
             }
@@ -51,6 +56,11 @@ impl Go {
 
     pub(super) fn limits(&self) -> Limits {
         self.limits
+    }
+
+    /// Whether it is the opponent's time that is used, until `ponderhit`.
+    pub(super) fn ponders(&self) -> bool {
+        self.ponder
     }
 
     /// Whether only `stop` ends it.

@@ -6,6 +6,7 @@ mod session;
 mod settings;
 mod thinker;
 mod voice;
+mod watch;
 
 use std::io::{self, BufRead, Write};
 
@@ -19,7 +20,7 @@ pub use session::serve;
   printf 'ugi\\nposition startpos moves F@h5\\ngo movetime 500\\n' | caravanserai gimel engine
 
 Commands: ugi, uci, isready, uginewgame, setoption name N value V, position startpos|gfen G [moves …],
-go [wtime|btime|winc|binc|movetime|depth|nodes N] [infinite], stop, query gameover|p1turn|result|gfen, quit.
+go [wtime|btime|winc|binc|movetime|depth|nodes N] [infinite] [ponder], stop, ponderhit, query gameover|p1turn|result|gfen, quit.
 What cannot be done is answered with `info string error: …` and changes nothing.")]
 pub struct Ugi {}
 

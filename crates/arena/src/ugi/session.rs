@@ -12,6 +12,7 @@ use super::go::Go;
 use super::settings::{Settings, announcements};
 use super::thinker::{Errand, Job, work};
 use super::voice::Voice;
+use super::watch::Watch;
 
 /// Longest line that is read; more is no command.
 const LONGEST_LINE: usize = 1 << 20;
@@ -30,6 +31,7 @@ pub fn serve(input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
             settings: Settings::default(),
             game: Game::default(),
             stop: Arc::default(),
+            watch: Arc::default(),
             endless: false,
         };
         session.listen(input)
@@ -44,6 +46,8 @@ struct Session<'a, W> {
     game: Game,
     /// Of the search under way.
     stop: Arc<AtomicBool>,
+    /// Its time.
+    watch: Arc<Watch>,
     /// Whether that search has no end of its own.
     endless: bool,
 }
@@ -86,10 +90,11 @@ impl<W: Write> Session<'_, W> {
             "position" => self.game = self.read_position(rest)?,
             "go" => self.go(rest)?,
             "stop" => self.stop.store(true, Ordering::Relaxed),
+            "ponderhit" => self.watch.start(),
             "query" => self.query(rest.trim())?,
             other => {
                 return Err(format!(
-                    "there is no command `{other}`; expected ugi, isready, uginewgame, setoption, position, go, stop, query or quit"
+                    "there is no command `{other}`; expected ugi, isready, uginewgame, setoption, position, go, stop, ponderhit, query or quit"
                 ));
             }
         }
@@ -118,8 +123,8 @@ impl<W: Write> Session<'_, W> {
     fn set(&mut self, rest: &str) -> Result<(), String> {
         let mut settings = self.settings.clone();
         settings.set(rest)?;
-        if settings.hash_mb != self.settings.hash_mb {
-            self.send(Errand::Hash(settings.hash_mb));
+        if settings.needs_another_engine(&self.settings) {
+            self.send(Errand::Change(Box::new(settings.clone())));
         }
         if settings.rules != self.settings.rules {
             self.game = Game::new(settings.rules).map_err(|why| why.to_string())?;
@@ -162,12 +167,13 @@ impl<W: Write> Session<'_, W> {
         }
         self.busy.store(true, Ordering::Release);
         self.stop = Arc::default();
-        self.endless = go.is_endless();
+        self.endless = go.is_endless() || go.ponders();
+        self.watch = Arc::new(Watch::new((!go.ponders()).then_some(began)));
         self.send(Errand::Think(Box::new(Job {
             game: self.game.clone(),
             go,
             settings: self.settings.clone(),
-            began,
+            watch: Arc::clone(&self.watch),
             stop: Arc::clone(&self.stop),
         })));
         Ok(())

@@ -1,12 +1,24 @@
 //! The options of the program: one table of names, kinds and bounds, and the values chosen.
 
+use std::sync::Arc;
+
 use gimel::Options;
-use gimel_engine::{Level, Rival};
+use gimel_engine::{Level, Net, Rival};
+
+use crate::nets::{default_net, read_net};
 
 /// How an option is announced and bounded.
 enum Kind {
-    Spin { default: u64, min: u64, max: u64 },
-    Text { default: &'static str },
+    Spin {
+        default: u64,
+        min: u64,
+        max: u64,
+    },
+    Text {
+        default: &'static str,
+    },
+    /// For programs that want to know whether thinking in the opponent's time is understood; it always is.
+    Check,
 }
 
 const TABLE: &[(&str, Kind)] = &[
@@ -16,6 +28,14 @@ const TABLE: &[(&str, Kind)] = &[
     ("Level", spin(0, 0, Level::ALL.len() as u64)),
     ("Seed", spin(0, 0, u64::MAX)),
     ("Overhead", spin(10, 0, 10_000)),
+    ("Contempt", spin(0, 0, 1_000)),
+    ("Ponder", Kind::Check),
+    (
+        "EvalFile",
+        Kind::Text {
+            default: "own; none for the hand-made evaluation, or the file of a net",
+        },
+    ),
     (
         "Player",
         Kind::Text {
@@ -47,6 +67,10 @@ pub(super) struct Settings {
     /// Somebody else than the engine.
     pub(super) rival: Option<Rival>,
     pub(super) rules: Options,
+    /// Centipoints a draw is worth less than an even game.
+    pub(super) contempt: i32,
+    /// Nothing for the hand-made evaluation.
+    pub(super) net: Option<Arc<Net>>,
 }
 
 impl Default for Settings {
@@ -60,6 +84,8 @@ impl Default for Settings {
             overhead_ms: 10,
             rival: None,
             rules: Options::default(),
+            contempt: 0,
+            net: default_net(),
         }
     }
 }
@@ -70,6 +96,7 @@ pub(super) fn announcements() -> impl Iterator<Item = String> {
         Kind::Spin { default, min, max } => {
             format!("option name {name} type spin default {default} min {min} max {max}")
         }
+        Kind::Check => format!("option name {name} type check default false"),
         Kind::Text { default } => format!("option name {name} type string default <{default}>"),
     })
 }
@@ -102,8 +129,16 @@ impl Settings {
                 self.set_number(name, number);
                 Ok(())
             }
+            Kind::Check => matches!(value, "true" | "false")
+                .then_some(())
+                .ok_or_else(|| format!("{name} cannot be `{value}`; expected true or false")),
             Kind::Text { .. } => self.set_text(name, value),
         }
+    }
+
+    /// Whether what has changed is part of the engine itself.
+    pub(super) fn needs_another_engine(&self, before: &Self) -> bool {
+        self.hash_mb != before.hash_mb || self.contempt != before.contempt || self.net != before.net
     }
 
     fn set_number(&mut self, name: &str, number: u64) {
@@ -113,6 +148,7 @@ impl Settings {
             "MultiPV" => self.lines = number as usize,
             "Seed" => self.seed = number,
             "Overhead" => self.overhead_ms = number,
+            "Contempt" => self.contempt = number as i32,
             _ => {
                 let index = (number as usize).checked_sub(1);
                 self.level = index.and_then(|index| Level::ALL.get(index)).copied();
@@ -123,6 +159,14 @@ impl Settings {
     fn set_text(&mut self, name: &str, value: &str) -> Result<(), String> {
         if name == "Rules" {
             self.rules = value.parse().map_err(|why| format!("Rules: {why}"))?;
+            return Ok(());
+        }
+        if name == "EvalFile" {
+            self.net = match value {
+                "" | "own" => default_net(),
+                "none" => None,
+                file => Some(read_net(file)?),
+            };
             return Ok(());
         }
         self.rival = match value {
@@ -161,6 +205,9 @@ mod tests {
             "name Colour value red",
             "name Rules value target=lots",
             "name Player value me",
+            "name Ponder value perhaps",
+            "name EvalFile value /nowhere/at/all",
+            "name Contempt value much",
         ] {
             let mut settings = Settings::default();
             assert!(settings.set(text).is_err(), "{text}");
