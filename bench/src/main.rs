@@ -7,6 +7,7 @@ mod gimel;
 mod mailbox;
 mod server;
 mod touch;
+mod tower;
 
 use std::net::SocketAddr;
 use std::process::Command;
@@ -35,6 +36,8 @@ enum Suite {
     Server(ServerArgs),
     /// Kills the server at random moments while guests play, and looks whether anything was lost
     Crash(CrashArgs),
+    /// Towers: steps, time to rest, how high builders get
+    Tower(TowerArgs),
     /// Duels of equal feelers over a simulated network: does the near one win?
     Fairness(FairnessArgs),
     /// A house to be measured, in a process of its own
@@ -76,6 +79,16 @@ struct TouchArgs {
     /// Contests of each pair
     #[arg(long, default_value_t = 2_000)]
     contests: u32,
+}
+
+#[derive(clap::Args)]
+struct TowerArgs {
+    /// Answer as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Towers of each kind
+    #[arg(long, default_value_t = 200)]
+    towers: u64,
 }
 
 #[derive(clap::Args)]
@@ -144,6 +157,7 @@ fn main() -> anyhow::Result<()> {
         Suite::Rules(args) => rules(&args),
         Suite::Bag(args) => in_runtime(bag(&args)),
         Suite::Touch(args) => print(args.json, &touch::measure(args.contests)),
+        Suite::Tower(args) => print(args.json, &tower::measure(args.towers)),
         Suite::Server(args) => in_runtime(async {
             let load = server::Load {
                 sockets: args.sockets,

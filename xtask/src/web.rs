@@ -58,6 +58,7 @@ const STYLES: &[&str] = &[
     "pieces",
     "bag",
     "practice",
+    "tower",
     "dschamal",
 ];
 
@@ -118,6 +119,7 @@ fn fill(bundle: &mut Bundle, sources: &Sources, programs: &[client::Bound]) -> R
     bundle.add_text("boot.js", &sources.boot)?;
     bundle.add_text("thread.js", &sources.thread)?;
     bundle.add_text("feel-thread.js", &sources.feel)?;
+    bundle.add_text("stack-thread.js", &sources.stack)?;
     bundle.add_text("manifest.webmanifest", &sources.manifest)?;
     bundle.add_page("index.html", &sources.page)?;
     // Last: it names everything that is kept for days without a network.
@@ -135,6 +137,8 @@ struct Sources {
     thread: String,
     /// The thread of the hands.
     feel: String,
+    /// The thread of the towers.
+    stack: String,
     /// The service worker.
     keeper: String,
     manifest: String,
@@ -152,6 +156,7 @@ impl Sources {
             boot: text("page/boot.js")?,
             thread: text("page/thread.js")?,
             feel: text("page/feel-thread.js")?,
+            stack: text("page/stack-thread.js")?,
             keeper: text("page/sw.js")?,
             manifest: text("page/manifest.webmanifest")?,
             page: text("page/index.html")?,
@@ -173,6 +178,7 @@ impl Sources {
             &self.boot,
             &self.thread,
             &self.feel,
+            &self.stack,
             &self.keeper,
             &self.manifest,
             &self.page,

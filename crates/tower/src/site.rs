@@ -373,9 +373,6 @@ impl Site {
 /// How far above the table the lowest corner is.
 fn lowest(outline: &Outline, stand: &Stand) -> f32 {
     let middle = stand.place()[1];
-    if let Some(radius) = outline.circle {
-        return middle - radius;
-    }
     // Most pieces are far above it.
     if middle - outline.reach > ON_TABLE {
         return middle - outline.reach;

@@ -83,11 +83,9 @@ fn rolls(form: Form) -> bool {
     )
 }
 
-/// Every corner counts here, unlike in the crowd of the bag.
+/// Every corner counts here, unlike in the crowd of the bag. A ball is its polygon too: real wood is never quite round, and
+/// what is quite round comes to rest nowhere.
 fn wood(outline: &Outline) -> ColliderBuilder {
-    if let Some(radius) = outline.circle {
-        return ColliderBuilder::ball(radius);
-    }
     let parts = outline.parts.iter().filter_map(|part| {
         let corners = part.iter().map(|p| Vector::from(*p)).collect();
         SharedShape::convex_polyline(corners)

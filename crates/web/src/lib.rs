@@ -21,6 +21,7 @@ pub mod practice;
 pub mod room;
 pub mod settings;
 pub mod solo;
+pub mod tower;
 pub mod words;
 
 /// Takes over the page with one of the programs of [`app`].

@@ -9,8 +9,11 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{set_up, shell};
 
-/// The programs of the client: five that draw pages, the thread in which bots think, and the one in which hands feel.
-pub(super) const PROGRAMS: [&str; 7] = ["web", "dark", "lamp", "study", "books", "thinker", "feel"];
+/// The programs of the client: five that draw pages, and the threads in which bots think, hands feel and towers
+/// stand.
+pub(super) const PROGRAMS: [&str; 8] = [
+    "web", "dark", "lamp", "study", "books", "thinker", "feel", "stack",
+];
 
 /// Those that draw pages; a visit begins with one of them.
 pub(super) const PAGES: [&str; 5] = ["web", "dark", "lamp", "study", "books"];

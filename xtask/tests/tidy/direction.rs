@@ -50,13 +50,14 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "reach",
             "shapes",
             "table",
+            "tower",
         ],
     ),
     (
         "bench",
         &[
             "bag", "dschamal", "feelers", "gimel", "protocol", "reach", "server", "shapes",
-            "store", "table",
+            "store", "table", "tower",
         ],
     ),
     (

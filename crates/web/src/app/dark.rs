@@ -10,6 +10,7 @@ use crate::dschamal::room::dschamal;
 use crate::pages::practice::Practice;
 use crate::pages::solo::SoloPage;
 use crate::pages::table::Table;
+use crate::pages::tower::TowerPage;
 
 /// The program.
 #[component]
@@ -19,6 +20,7 @@ pub fn DarkApp() -> impl IntoView {
         <Frame program=Program::Dark>
             <Routes fallback=Elsewhere>
                 <Route path=path!("/practice") view=Practice/>
+                <Route path=path!("/practice/tower") view=TowerPage/>
                 <Route path=path!("/d/:code") view=Table/>
                 <Route path=path!("/dschamal/here") view=SoloPage/>
             </Routes>

@@ -30,7 +30,7 @@ struct Knock {
     after: f64,
 }
 
-const fn knock(from: f32, to: f32, rings: f64, loud: f32, after: f64) -> Knock {
+const fn part(from: f32, to: f32, rings: f64, loud: f32, after: f64) -> Knock {
     Knock {
         from,
         to,
@@ -41,31 +41,31 @@ const fn knock(from: f32, to: f32, rings: f64, loud: f32, after: f64) -> Knock {
 }
 
 const PLACE: &[Knock] = &[
-    knock(330.0, 140.0, 0.09, 0.30, 0.0),
-    knock(1250.0, 700.0, 0.02, 0.07, 0.0),
+    part(330.0, 140.0, 0.09, 0.30, 0.0),
+    part(1250.0, 700.0, 0.02, 0.07, 0.0),
 ];
 const STEP: &[Knock] = &[
-    knock(420.0, 210.0, 0.07, 0.24, 0.0),
-    knock(1500.0, 900.0, 0.02, 0.06, 0.0),
+    part(420.0, 210.0, 0.07, 0.24, 0.0),
+    part(1500.0, 900.0, 0.02, 0.06, 0.0),
 ];
 const CAPTURE: &[Knock] = &[
-    knock(520.0, 260.0, 0.06, 0.30, 0.0),
-    knock(1700.0, 900.0, 0.02, 0.10, 0.0),
-    knock(250.0, 110.0, 0.14, 0.30, 0.07),
+    part(520.0, 260.0, 0.06, 0.30, 0.0),
+    part(1700.0, 900.0, 0.02, 0.10, 0.0),
+    part(250.0, 110.0, 0.14, 0.30, 0.07),
 ];
 const END: &[Knock] = &[
-    knock(150.0, 62.0, 0.55, 0.40, 0.0),
-    knock(120.0, 58.0, 0.70, 0.34, 0.32),
+    part(150.0, 62.0, 0.55, 0.40, 0.0),
+    part(120.0, 58.0, 0.70, 0.34, 0.32),
 ];
 
 const CALL: &[Knock] = &[
-    knock(170.0, 70.0, 0.40, 0.45, 0.0),
-    knock(900.0, 500.0, 0.03, 0.10, 0.0),
+    part(170.0, 70.0, 0.40, 0.45, 0.0),
+    part(900.0, 500.0, 0.03, 0.10, 0.0),
 ];
 const CAMEL: &[Knock] = &[
-    knock(120.0, 95.0, 0.30, 0.34, 0.0),
-    knock(135.0, 88.0, 0.42, 0.34, 0.22),
-    knock(240.0, 180.0, 0.40, 0.12, 0.22),
+    part(120.0, 95.0, 0.30, 0.34, 0.0),
+    part(135.0, 88.0, 0.42, 0.34, 0.22),
+    part(240.0, 180.0, 0.40, 0.12, 0.22),
 ];
 
 const fn score(sound: Sound) -> &'static [Knock] {
@@ -85,14 +85,42 @@ thread_local! {
 
 /// Plays a sound. Browsers stay silent until a person has touched the page, and some have no sound at all.
 pub fn play(sound: Sound) {
+    with_context(|context| {
+        for part in score(sound) {
+            let _ = strike(context, part);
+        }
+    });
+}
+
+fn with_context(work: impl FnOnce(&AudioContext)) {
     CONTEXT.with_borrow_mut(|slot| {
         if slot.is_none() {
             *slot = AudioContext::new().ok();
         }
-        let Some(context) = slot else { return };
-        let _ = context.resume();
-        for knock in score(sound) {
-            let _ = strike(context, knock);
+        if let Some(context) = slot {
+            let _ = context.resume();
+            work(context);
+        }
+    });
+}
+
+/// Wood on wood, from 0 for a tick to 1 for a crash.
+pub fn knock(strength: f32) {
+    let strength = strength.clamp(0.0, 1.0);
+    let low = 210.0 - 90.0 * strength;
+    let parts = [
+        part(
+            low * 2.2,
+            low,
+            0.06 + 0.1 * f64::from(strength),
+            0.08 + 0.34 * strength,
+            0.0,
+        ),
+        part(1500.0, 800.0, 0.02, 0.03 + 0.09 * strength, 0.0),
+    ];
+    with_context(|context| {
+        for part in &parts {
+            let _ = strike(context, part);
         }
     });
 }

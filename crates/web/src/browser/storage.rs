@@ -14,6 +14,8 @@ pub const SOLO: &str = "caravanserai.dschamal.alone";
 pub const NAME: &str = "caravanserai.name";
 /// The last table that was set up.
 pub const AGREED: &str = "caravanserai.agreed";
+/// The tower that is being built in practice, and the highest one.
+pub const TOWER: &str = "caravanserai.tower";
 /// What was felt in practice.
 pub const PRACTICE: &str = "caravanserai.practice";
 

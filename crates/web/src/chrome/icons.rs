@@ -31,6 +31,10 @@ pub enum Icon {
     Link,
     /// Leads on.
     Door,
+    /// Counter-clockwise.
+    TurnLeft,
+    /// Clockwise.
+    TurnRight,
 }
 
 impl Icon {
@@ -57,6 +61,8 @@ impl Icon {
                 "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"
             }
             Self::Door => "M9 5l7 7-7 7",
+            Self::TurnLeft => "M5 12a7 7 0 1 1 2 5M5 6v6h6",
+            Self::TurnRight => "M19 12a7 7 0 1 0-2 5M19 6v6h-6",
         }
     }
 }

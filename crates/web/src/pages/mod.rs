@@ -20,4 +20,5 @@ pub mod settings;
 pub mod setup_board;
 pub mod solo;
 pub mod table;
+pub mod tower;
 pub mod you;

@@ -75,6 +75,11 @@ fn Courses(round: Round) -> impl IntoView {
         <div class="doors">
             {door(Course::Hand, words::ONE_IN_HAND, words::ONE_IN_HAND_WHAT)}
             {door(Course::Crowd, words::IN_CROWD, words::IN_CROWD_WHAT)}
+            <a class="door-plate" href="/practice/tower">
+                <b>{words::BUILD}</b>
+                <span>{words::BUILD_WHAT}</span>
+                <Picture icon=Icon::Door/>
+            </a>
         </div>
         <label class="field switch">
             <span><b>{words::WITH_DECOYS}</b><small class="hush">{words::WITH_DECOYS_WHAT}</small></span>

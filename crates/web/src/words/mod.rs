@@ -13,6 +13,7 @@ mod pieces;
 mod practice;
 mod replay;
 mod table;
+mod tower;
 
 pub use bag::*;
 pub use dschamal::*;
@@ -27,6 +28,7 @@ pub use pieces::*;
 pub use practice::*;
 pub use replay::*;
 pub use table::*;
+pub use tower::*;
 
 /// Makes a sentence of a reason: a capital at the start, a full stop at the end.
 #[must_use]

@@ -1,0 +1,82 @@
+//! `/practice/tower`: any pieces, as high as one gets. Nothing of it needs the house.
+
+use bag::Shape;
+use leptos::prelude::*;
+
+use crate::bag::pointers::is_coarse;
+use crate::browser::title::use_title;
+use crate::chrome::header::Header;
+use crate::chrome::icons::{Icon, Picture};
+use crate::dschamal::piece::{PieceIcon, PieceSymbols};
+use crate::tower::placing::Stage;
+use crate::tower::view::{HoldActs, TowerView};
+use crate::tower::yard::Practising;
+use crate::words;
+
+/// The page.
+#[component]
+pub fn TowerPage() -> impl IntoView {
+    use_title(|| words::BUILD.to_owned());
+    let practising = Practising::new();
+    let stage = practising.placing.stage;
+    let how = move || match stage.get() {
+        Stage::Idle | Stage::Broken => words::BUILD_PICK,
+        Stage::Loose => words::HOLD_BREATH,
+        Stage::Held if is_coarse() => words::BUILD_THUMB,
+        Stage::Held => words::BUILD_MOUSE,
+    };
+    let figures = move || {
+        let (count, cubes, best) = practising.figures();
+        words::tower_figures(count, cubes, best)
+    };
+    let best = Signal::derive(move || Some(practising.best()));
+    view! {
+        <PieceSymbols/>
+        <Header title=words::BUILD/>
+        <main id="main" class="practice building">
+            <p class="hush how">{how}</p>
+            <TowerView placing=practising.placing best/>
+            <p class="figures">
+                <span>{figures}</span>
+                <span class="said" role="status">{move || practising.said.get()}</span>
+            </p>
+            {move || match stage.get() {
+                Stage::Idle => view! { <Tray practising/> }.into_any(),
+                Stage::Held | Stage::Loose => view! {
+                    <div class="hand-row" class:is-loose=move || stage.get() == Stage::Loose>
+                        <HoldActs placing=practising.placing/>
+                    </div>
+                }.into_any(),
+                Stage::Broken => view! {
+                    <p class="error" role="alert">{words::TOWER_BROKEN}</p>
+                }.into_any(),
+            }}
+        </main>
+    }
+}
+
+/// The pieces to pick from.
+#[component]
+fn Tray(practising: Practising) -> impl IntoView {
+    let pieces = Shape::ALL.map(|shape| {
+        view! {
+            <button type="button" class="answer" aria-label=words::shape(shape) on:click=move |_| practising.pick(shape)>
+                <PieceIcon look=shape/>
+            </button>
+        }
+    });
+    view! {
+        <div class="tray">
+            <div class="answers" role="group" aria-label=words::PIECES_TO_PICK>
+                {pieces.collect_view()}
+            </div>
+            <div class="tray-acts">
+                <button type="button" class="quiet" on:click=move |_| practising.take_back()>
+                    <Picture icon=Icon::Undo/>{words::TAKE_BACK}
+                </button>
+                <button type="button" class="quiet" on:click=move |_| practising.clear()>{words::FROM_TABLE}</button>
+                <button type="button" class="act" on:click=move |_| practising.pick_any()>{words::ANY_PIECE}</button>
+            </div>
+        </div>
+    }
+}
