@@ -36,9 +36,9 @@ pub fn TowerPage() -> impl IntoView {
         <main id="main" class="practice building">
             <p class="hush how">{how}</p>
             <TowerView placing=practising.placing best/>
-            <p class="figures">
+            <p class="figures" role="status">
                 <span>{figures}</span>
-                <span class="said" role="status">{move || practising.said.get()}</span>
+                <span class="said">{move || practising.said.get()}</span>
             </p>
             {move || match stage.get() {
                 Stage::Idle => view! { <Tray practising/> }.into_any(),
@@ -66,11 +66,11 @@ fn Tray(practising: Practising) -> impl IntoView {
         }
     });
     view! {
-        <div class="tray">
+        <div class="woodbox">
             <div class="answers" role="group" aria-label=words::PIECES_TO_PICK>
                 {pieces.collect_view()}
             </div>
-            <div class="tray-acts">
+            <div class="woodbox-acts">
                 <button type="button" class="quiet" on:click=move |_| practising.take_back()>
                     <Picture icon=Icon::Undo/>{words::TAKE_BACK}
                 </button>

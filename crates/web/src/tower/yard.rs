@@ -152,9 +152,7 @@ impl Practising {
             kept.best = kept.best.max(high);
         });
         let best = is_best && outcome.standing.len() > 1;
-        let shown = lookout::look(&outcome.standing);
-        self.said
-            .set(words::tower_placed(outcome.fell.len(), &shown, best));
+        self.said.set(words::tower_placed(outcome.fell.len(), best));
         self.show();
     }
 

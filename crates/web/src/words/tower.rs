@@ -19,7 +19,7 @@ pub const BUILD_PICK: &str = "Pick a piece. Only the first one may touch the tab
 /// The tray.
 pub const PIECES_TO_PICK: &str = "Pieces";
 /// Whatever comes.
-pub const ANY_PIECE: &str = "Any";
+pub const ANY_PIECE: &str = "Any piece";
 /// From the beginning.
 pub const FROM_TABLE: &str = "Clear the table";
 /// The buttons under a held piece.
@@ -133,21 +133,13 @@ pub fn tower_above(above: &Above) -> String {
 
 /// After a placement.
 #[must_use]
-pub fn tower_placed(fell: usize, shown: &Shown, best: bool) -> String {
-    if fell == 0 {
-        let best = if best {
-            format!(" {NEW_BEST}")
-        } else {
-            String::new()
-        };
-        return format!("It stands. {}{best}", tower_shown(shown));
+pub fn tower_placed(fell: usize, best: bool) -> String {
+    match (fell, best) {
+        (0, false) => "It stands.".to_owned(),
+        (0, true) => format!("It stands. {NEW_BEST}"),
+        (1, _) => "One piece fell.".to_owned(),
+        (fell, _) => format!("{fell} pieces fell."),
     }
-    let fell = if fell == 1 {
-        "One piece fell.".to_owned()
-    } else {
-        format!("{fell} pieces fell.")
-    };
-    format!("{fell} {}", tower_shown(shown))
 }
 
 /// The figures under a tower.
