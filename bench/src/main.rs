@@ -8,6 +8,7 @@ mod mailbox;
 mod server;
 mod touch;
 mod tower;
+mod web;
 
 use std::net::SocketAddr;
 use std::process::Command;
@@ -40,6 +41,8 @@ enum Suite {
     Tower(TowerArgs),
     /// Duels of equal feelers over a simulated network: does the near one win?
     Fairness(FairnessArgs),
+    /// The first visit to the pages, in a real browser
+    Web(WebArgs),
     /// A house to be measured, in a process of its own
     #[command(hide = true)]
     House { address: SocketAddr, store: String },
@@ -136,6 +139,16 @@ struct FairnessArgs {
     level: u8,
 }
 
+#[derive(clap::Args)]
+struct WebArgs {
+    /// Answer as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Visits to each page
+    #[arg(long, default_value_t = 3)]
+    visits: usize,
+}
+
 #[derive(Serialize)]
 struct Rules {
     #[serde(flatten)]
@@ -168,6 +181,9 @@ fn main() -> anyhow::Result<()> {
         }),
         Suite::Crash(args) => in_runtime(crash(&args)),
         Suite::Fairness(args) => print(args.json, &fairness::measure(args.duels, args.level)),
+        Suite::Web(args) => {
+            in_runtime(async { print(args.json, &web::measure(args.visits).await?) })
+        }
         Suite::House { address, store } => in_runtime(server::open_house(address, &store)),
         Suite::Echo { address, store } => in_runtime(server::echo::serve(address, &store)),
     }

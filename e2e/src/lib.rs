@@ -5,11 +5,13 @@ mod board;
 mod device;
 mod evening;
 mod fingers;
+mod load;
 mod person;
 mod table;
 
 pub use device::Device;
 pub use evening::Evening;
+pub use load::Load;
 pub use person::Person;
 pub use table::{Two, duel_of_three, first_seat_white, short_game};
 /// The keys that have no letter.

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 
-use crate::shell;
+use crate::{set_up, shell, web};
 
 /// Measure how fast it is, as ratios against a reference in the same run
 ///
@@ -20,8 +20,14 @@ pub(crate) struct Args {
 const DEFAULT_SUITE: &str = "rules";
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
+    let args = with_suite(&args.args);
+    // Only the pages themselves are measured as they are shipped.
+    if args.first() == Some(&"web") {
+        set_up::wasm_target()?;
+        web::build(true)?;
+    }
     let mut command = shell::cargo("run --release --package bench --");
-    shell::hand_over(command.args(with_suite(&args.args)))
+    shell::hand_over(command.args(args))
 }
 
 /// `bench --json` means the default suite with that option.

@@ -56,7 +56,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     (
         "bench",
         &[
-            "bag", "dschamal", "feelers", "gimel", "protocol", "reach", "server", "shapes",
+            "bag", "dschamal", "e2e", "feelers", "gimel", "protocol", "reach", "server", "shapes",
             "store", "table", "tower",
         ],
     ),
