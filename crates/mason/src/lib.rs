@@ -10,8 +10,6 @@
 //! wood moves; while wood moves it does not, whatever the hand's page says: falling pieces cannot be caught by waiting.
 
 mod mason;
-mod text;
 
 pub use mason::{MOST_INPUTS, Mason, MasonOut};
-pub use text::{read_inputs, write_inputs};
-pub use tower::HoldInput;
+pub use tower::{HoldInput, read_inputs, write_inputs};

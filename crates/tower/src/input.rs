@@ -1,5 +1,7 @@
 //! What the hand that holds the new piece does in one tick, and how inputs become few bytes.
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
 use serde::{Deserialize, Serialize};
 
 /// Input steps in one unit, and in one radian.
@@ -65,6 +67,18 @@ pub fn unpack(bytes: &[u8]) -> Option<Vec<HoldInput>> {
         .iter()
         .flat_map(|run| std::iter::repeat_n(run.input, run.ticks as usize));
     Some(inputs.collect())
+}
+
+/// Inputs as text, for messages.
+#[must_use]
+pub fn write_inputs(inputs: &[HoldInput]) -> String {
+    STANDARD_NO_PAD.encode(pack(inputs))
+}
+
+/// Reads what [`write_inputs`] wrote.
+#[must_use]
+pub fn read_inputs(text: &str) -> Option<Vec<HoldInput>> {
+    unpack(&STANDARD_NO_PAD.decode(text).ok()?)
 }
 
 #[cfg(test)]

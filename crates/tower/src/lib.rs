@@ -30,7 +30,7 @@ mod site;
 mod stand;
 mod world;
 
-pub use input::{HoldInput, INPUTS_PER_UNIT, pack, unpack};
+pub use input::{HoldInput, INPUTS_PER_UNIT, pack, read_inputs, unpack, write_inputs};
 pub use recording::Recording;
 pub use site::{Outcome, Site, SiteTick, settle};
 pub use stand::{PLACES_PER_UNIT, Stand, height};

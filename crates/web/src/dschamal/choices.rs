@@ -1,6 +1,6 @@
 //! Choices as pictures: what to take, to lay out, to start with, to give or to keep; and who was first.
 
-use dschamal::{Action, Piece, PieceSet};
+use dschamal::{Action, CamelChoice, Piece, PieceSet, Seat};
 use leptos::prelude::*;
 use table::{Command, SeatNumber};
 
@@ -43,11 +43,15 @@ fn choose(sitting: Sitting, ply: usize, action: Action) {
 fn one(sitting: Sitting, ply: usize, action: Action) -> AnyView {
     let pieces: Vec<Piece> = match &action {
         Action::Start(pieces) => pieces.into_iter().collect(),
-        Action::Decide(piece) | Action::Take(piece) => vec![*piece],
+        Action::Decide(piece)
+        | Action::Take(piece)
+        | Action::Camel(
+            CamelChoice::Take { take: piece, .. } | CamelChoice::Give { give: piece, .. },
+        ) => vec![*piece],
         _ => Vec::new(),
     };
     let label = label(sitting, &action, &pieces);
-    let wordy = pieces.is_empty();
+    let wordy = pieces.is_empty() || matches!(action, Action::Camel(_));
     let drawn = pieces
         .into_iter()
         .map(|piece| view! { <PieceIcon look=piece/> })
@@ -69,14 +73,19 @@ fn one(sitting: Sitting, ply: usize, action: Action) -> AnyView {
 
 fn label(sitting: Sitting, action: &Action, pieces: &[Piece]) -> String {
     match action {
-        Action::Give(seat) => sitting
-            .view
-            .with_untracked(|view| {
-                let view = view.as_ref()?;
-                let seat = view.dschamal()?.seats.get(usize::from(seat.number()))?;
-                Some(name(view, *seat))
-            })
-            .unwrap_or_default(),
+        Action::Give(seat) => {
+            let (name, tower, _) = before(sitting, *seat);
+            words::give_to(&name, tower)
+        }
+        Action::Camel(CamelChoice::Take { from, .. }) => {
+            let (name, _, black) = before(sitting, *from);
+            words::camel_takes(&name, black)
+        }
+        Action::Camel(CamelChoice::Give { to, .. }) => {
+            let (name, _, black) = before(sitting, *to);
+            words::camel_gives(&name, black)
+        }
+        Action::Camel(CamelChoice::Nothing(_)) => words::CAMEL_RESTS.to_owned(),
         Action::Keep(true) => words::KEEP.to_owned(),
         Action::Keep(false) => words::RETURN_IT.to_owned(),
         _ => {
@@ -84,6 +93,23 @@ fn label(sitting: Sitting, action: &Action, pieces: &[Piece]) -> String {
             names.join(", ")
         }
     }
+}
+
+/// What a player is called, how many pieces the tower has, and how many black ones lie there.
+fn before(sitting: Sitting, seat: Seat) -> (String, usize, usize) {
+    let index = usize::from(seat.number());
+    let found = sitting.view.with_untracked(|view| {
+        let view = view.as_ref()?;
+        let game = view.dschamal()?;
+        let tower = game
+            .view
+            .tower
+            .get(index)
+            .map_or(0, |tower| tower.iter().count());
+        let black = game.view.black.get(index).map_or(0, |set| set.len());
+        Some((name(view, *game.seats.get(index)?), tower, black))
+    });
+    found.unwrap_or_default()
 }
 
 /// Two pieces to start with: tapped one after the other.

@@ -4,7 +4,7 @@ use dschamal::{Pulled, english};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::GamesPage;
-use table::{Command, DschamalView, PhotoHand, View};
+use table::{Command, DschamalView, PhotoHand, SeatNumber, View};
 
 use super::piece::NamedPiece;
 use super::seats::{name, name_or_you};
@@ -129,13 +129,14 @@ pub fn End(
             let view = view.as_ref()?;
             let game = view.dschamal()?;
             let ending = game.ending.as_ref()?;
-            let lines: Vec<(usize, String, String)> = ending
+            let lines: Vec<(usize, String, String, Vec<String>)> = ending
                 .standings
                 .iter()
                 .map(|line| {
                     let what =
                         words::standing(game.rules.game, line.points, line.open, line.contests);
-                    (line.place, name_or_you(view, line.seat), what)
+                    let why = explained(game, line.seat);
+                    (line.place, name_or_you(view, line.seat), what, why)
                 })
                 .collect();
             let asked = view.you.seat.map(|seat| view.seats[seat].rematch);
@@ -144,8 +145,12 @@ pub fn End(
     });
     move || {
         over.get().map(|(lines, asked)| {
-            let lines = lines.into_iter().map(|(place, name, what)| {
-                view! { <li><b>{place}". "{name}</b><span class="hush">{what}</span></li> }
+            let lines = lines.into_iter().map(|(place, name, what, why)| {
+                let why = (!why.is_empty()).then(|| {
+                    let each = why.into_iter().map(|line| view! { <li>{line}</li> });
+                    view! { <ul class="plain points">{each.collect_view()}</ul> }
+                });
+                view! { <li><b>{place}". "{name}</b><span class="hush">{what}</span>{why}</li> }
             });
             let again = match asked {
                 Some(true) => view! { <p class="hush">{words::ANOTHER_WAITS}</p> }.into_any(),
@@ -167,6 +172,17 @@ pub fn End(
             }
         })
     }
+}
+
+/// Where each point of a Tower comes from.
+fn explained(game: &DschamalView, seat: SeatNumber) -> Vec<String> {
+    let index = game.seats.iter().position(|it| *it == seat);
+    let points = game.view.points.as_ref().zip(index);
+    let points = points
+        .and_then(|(points, index)| Some((*points.get(index)?, game.view.black.get(index)?.len())));
+    points.map_or_else(Vec::new, |(points, black)| {
+        words::tower_points(points, black)
+    })
 }
 
 /// To the replay: the house knows the game by a name of its own, which is asked for.

@@ -1,5 +1,6 @@
 //! Dschamál on the screen: the wooden pieces, the seats around the bag, the contest, the ruling and its choices.
 
+pub mod build;
 pub mod choices;
 pub mod dark;
 pub mod finish;

@@ -67,6 +67,7 @@ pub fn deed(view: &View, game: &DschamalView) -> Deed {
 pub fn deadline(game: &DschamalView) -> Option<i64> {
     match &game.phase {
         Phase::Choice { deadline, .. } | Phase::Vote { deadline, .. } => Some(deadline.0),
+        Phase::Build { deadline, .. } => deadline.map(|deadline| deadline.0),
         _ => None,
     }
 }
@@ -120,6 +121,17 @@ pub fn under(view: &View, game: &DschamalView) -> Vec<String> {
     if let Some(broken) = &game.broken {
         let lost: Vec<String> = broken.lost.iter().map(|&seat| name(view, seat)).collect();
         lines.push(words::broken_off(broken.why, &lost));
+    }
+    if let Some(built) = &game.last_build
+        && !matches!(game.phase, Phase::Reaching { .. })
+    {
+        let who = name_or_you(view, built.seat);
+        lines.push(words::built(
+            &who,
+            built.piece,
+            built.fell.len(),
+            built.stands,
+        ));
     }
     if let Phase::AwaitingCall {
         callers,

@@ -2,11 +2,15 @@
 
 use dschamal::Piece;
 use leptos::prelude::*;
+use table::Placed;
 
+use super::build::stand;
+use super::look::Look;
 use super::piece::NamedPiece;
 use super::seats::{Card, cards, places};
 use crate::desk::sitting::Sitting;
 use crate::net::hand_line::HandLine;
+use crate::tower::view::TowerMiniature;
 use crate::words;
 
 /// The ring.
@@ -82,14 +86,30 @@ fn drawn(card: &Card, place: &'static str) -> AnyView {
                 <b>{if card.you { words::YOU_CAPITAL.to_owned() } else { card.name.clone() }}</b>
                 {crown}
                 {at_bag}
-                <span class="tally">{card.victory.len()}</span>
+                <span class="tally">{card.height.map_or_else(|| card.victory.len().to_string(), words::of_seven)}</span>
             </span>
+            {(!card.tower.is_empty()).then(|| miniature(&card.tower))}
+            {pieces(&card.black, words::BLACK_PIECES, "open-pieces")}
             {pieces(&card.open, words::OPEN_PIECES, "open-pieces")}
             {pieces(&card.victory, words::VICTORY, "victory-pieces")}
             {(!notes.is_empty()).then(|| view! { <small class="hush">{notes.join(", ")}</small> })}
         </li>
     }
     .into_any()
+}
+
+fn miniature(tower: &[Placed]) -> impl IntoView + use<> {
+    let standing: Vec<_> = tower.iter().map(stand).collect();
+    let looks: Vec<_> = tower
+        .iter()
+        .map(|placed| Look::from(placed.piece))
+        .collect();
+    view! {
+        <TowerMiniature
+            standing=Signal::derive(move || standing.clone())
+            looks=Signal::derive(move || looks.clone())
+        />
+    }
 }
 
 fn pieces(

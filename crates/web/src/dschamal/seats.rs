@@ -1,7 +1,7 @@
 //! Who sits where, what lies before them, and what they are in this contest: read from a view, drawn elsewhere.
 
-use dschamal::{Piece, RuleId};
-use table::{DschamalView, SeatNumber, SitterView, View};
+use dschamal::{Game, Piece, RuleId};
+use table::{DschamalView, Placed, SeatNumber, SitterView, View};
 
 use crate::desk::state::{is_away, sitter_name};
 
@@ -18,6 +18,12 @@ pub struct Card {
     pub open: Vec<Piece>,
     /// Victory pieces.
     pub victory: Vec<Piece>,
+    /// The tower as it stands.
+    pub tower: Vec<Placed>,
+    /// Whether this game has towers, and how many pieces this one has.
+    pub height: Option<usize>,
+    /// Black pieces.
+    pub black: Vec<Piece>,
     /// Is master.
     pub master: bool,
     /// Is at the bag.
@@ -82,6 +88,14 @@ fn card(view: &View, game: &DschamalView, index: usize, seat: SeatNumber) -> Car
         you: view.you.seat == Some(seat),
         open: pieces(&game.view.open),
         victory: pieces(&game.view.victory),
+        tower: game.towers.get(index).cloned().unwrap_or_default(),
+        height: (game.rules.game == Game::Tower).then(|| {
+            game.view
+                .tower
+                .get(index)
+                .map_or(0, |tower| tower.iter().count())
+        }),
+        black: pieces(&game.view.black),
         master: game.ring.master == Some(seat),
         contestant: game.ring.contestants.contains(&seat) && game.ending.is_none(),
         out: game

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
+use dschamal::Game;
 use leptos::prelude::*;
 use table::{Command, Phase};
 
+use super::build::Building;
 use super::choices::{Choices, Vote};
 use super::dark::InDark;
 use super::finish::{End, Story};
@@ -38,6 +40,12 @@ pub fn DschamalTable(
     let over = Memo::new(move |_| {
         sitting.with(|view| view.dschamal().is_some_and(|game| game.ending.is_some()))
     });
+    let towers = Memo::new(move |_| {
+        sitting.with(|view| {
+            view.dschamal()
+                .is_some_and(|game| game.rules.game == Game::Tower)
+        })
+    });
     sound_the_call(sitting);
     let house = sitting.place == Place::House;
     view! {
@@ -46,6 +54,7 @@ pub fn DschamalTable(
             <div class="table-main">
                 <p class="status"><span data-testid="status" role="status">{line}</span><TimeLeft sitting/></p>
                 {move || more.get().unwrap_or_default().into_iter().map(|line| view! { <p class="hush">{line}</p> }).collect_view()}
+                {move || towers.get().then(|| view! { <Building sitting/> })}
                 <Ring sitting/>
                 <Shouts sitting/>
                 <Story sitting/>
@@ -98,7 +107,7 @@ fn DeedPlace(sitting: Sitting) -> impl IntoView {
 
 /// Seconds that are left for a choice or a vote.
 #[component]
-fn TimeLeft(sitting: Sitting) -> impl IntoView {
+pub(super) fn TimeLeft(sitting: Sitting) -> impl IntoView {
     let left = RwSignal::new(None::<u32>);
     let handle = set_interval_with_handle(
         move || {

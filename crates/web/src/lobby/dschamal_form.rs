@@ -12,7 +12,7 @@ use crate::desk::sitting::Place;
 use crate::words;
 
 /// The games that can be played.
-pub const GAMES: [Game; 3] = [Game::Duel, Game::Threesome, Game::Quartet];
+pub const GAMES: [Game; 4] = [Game::Duel, Game::Tower, Game::Threesome, Game::Quartet];
 
 /// What a quick table is opened with: four seats, by invitation.
 #[must_use]
@@ -79,18 +79,23 @@ pub fn last() -> DschamalSettings {
 /// One of the games, to be picked; `also` happens too, and says whether this kind of game is on.
 pub fn game_picks(
     draft: DschamalDraft,
+    place: Place,
     named: fn(Game) -> String,
     on: impl Fn() -> bool + Copy + Send + 'static,
     also: impl Fn() + Copy + Send + 'static,
 ) -> AnyView {
-    let picks = GAMES.map(|game| {
+    // Who keeps the table on this device has no wood to build with.
+    let here = GAMES
+        .into_iter()
+        .filter(|game| place == Place::House || *game != Game::Tower);
+    let picks = here.map(|game| {
         let on = move || on() && draft.agreed.with(|agreed| agreed.rules.game == game);
         pick(named(game), on, move || {
             also();
             draft.agreed.update(|agreed| set_game(agreed, game));
         })
     });
-    picks.collect_view().into_any()
+    picks.collect::<Vec<_>>().collect_view().into_any()
 }
 
 /// The house rules that make sense for a game.

@@ -2,21 +2,36 @@
 
 use bag::Shape;
 use leptos::prelude::*;
+use leptos_router::hooks::use_query_map;
 
 use crate::bag::pointers::is_coarse;
 use crate::browser::title::use_title;
 use crate::chrome::header::Header;
 use crate::chrome::icons::{Icon, Picture};
 use crate::dschamal::piece::{PieceIcon, PieceSymbols};
+use crate::tower::film::FilmView;
 use crate::tower::placing::Stage;
 use crate::tower::view::{HoldActs, TowerView};
 use crate::tower::yard::Practising;
 use crate::words;
 
-/// The page.
+/// The page: to build, or to see what somebody built.
 #[component]
 pub fn TowerPage() -> impl IntoView {
     use_title(|| words::BUILD.to_owned());
+    match use_query_map().with_untracked(|query| query.get("see")) {
+        Some(link) => view! {
+            <Header title=words::THAT_COLLAPSE/>
+            <main id="main" class="practice building seeing"><FilmView link/></main>
+        }
+        .into_any(),
+        None => view! { <Free/> }.into_any(),
+    }
+}
+
+/// Building as one likes.
+#[component]
+fn Free() -> impl IntoView {
     let practising = Practising::new();
     let stage = practising.placing.stage;
     let how = move || match stage.get() {
@@ -39,6 +54,7 @@ pub fn TowerPage() -> impl IntoView {
             <p class="figures" role="status">
                 <span>{figures}</span>
                 <span class="said">{move || practising.said.get()}</span>
+                {move || practising.fell.get().map(|link| view! { <a href=format!("/practice/tower?see={link}") rel="external">{words::SEE_IT_FALL}</a> })}
             </p>
             {move || match stage.get() {
                 Stage::Idle => view! { <Tray practising/> }.into_any(),

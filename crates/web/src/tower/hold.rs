@@ -163,6 +163,16 @@ impl Hold {
         };
     }
 
+    /// Whether the hand has nothing to do.
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        let owed = self
+            .owed
+            .iter()
+            .any(|owed| owed.abs() * INPUTS_PER_UNIT >= 0.5);
+        self.keys.is_empty() && !owed && !self.release
+    }
+
     /// What the hand does in the next tick.
     pub fn tick(&mut self) -> HoldInput {
         let mut way = [0.0_f32; 3];

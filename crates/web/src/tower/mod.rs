@@ -4,12 +4,14 @@
 //! words where things are, [`worker`] steps the world. [`placing`] is a placement as a page holds it, [`picture`] draws.
 
 mod brush;
+pub mod film;
 pub mod hold;
 pub mod lookout;
 pub mod paint;
 pub mod picture;
 pub mod placing;
 mod slice;
+pub mod stream;
 pub mod view;
 pub mod wire;
 pub mod worker;

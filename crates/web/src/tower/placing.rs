@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use leptos::prelude::*;
 use tower::{HoldInput, Outcome, Stand, TICKS_PER_SECOND};
 
+use super::film::Film;
 use super::hold::Hold;
 use super::lookout::{self, Above};
 use super::wire::{Job, Now, Order, Told};
@@ -24,6 +25,8 @@ const PARCEL: usize = 4;
 const BEHIND: usize = 24;
 /// Answers that may be missing before the world is left to catch its breath.
 const UNANSWERED: u32 = 4;
+/// After so many answers that are all alike, time stands still until the hand moves.
+const CALM: u32 = 12;
 /// Knocks from here on are told in words.
 const LOUD: u8 = 40;
 /// How long a word about a sound stays.
@@ -69,6 +72,7 @@ struct Inner {
     whose: Whose,
     released: bool,
     unanswered: u32,
+    calm: u32,
     before: f64,
     due: f64,
     heard_at: f64,
@@ -93,6 +97,8 @@ pub struct Placing {
     pub heard: RwSignal<Option<Heard>>,
     /// Where the hand is, said now and then.
     pub above: RwSignal<Option<Above>>,
+    /// All moments of a recording that was asked for.
+    pub film: RwSignal<Option<Film>>,
 }
 
 impl Placing {
@@ -106,6 +112,7 @@ impl Placing {
             whose: Whose::Mine,
             released: false,
             unanswered: 0,
+            calm: 0,
             before: now(),
             due: 0.0,
             heard_at: 0.0,
@@ -122,6 +129,7 @@ impl Placing {
             stage: RwSignal::new(Stage::Idle),
             heard: RwSignal::new(None),
             above: RwSignal::new(None),
+            film: RwSignal::new(None),
         };
         let thread = Thread::open("stack", move |news| placing.news(news));
         placing.thread.set_value(Some(thread));
@@ -145,11 +153,17 @@ impl Placing {
             inner.whose = whose;
             inner.released = order.inputs.iter().any(|input| input.release);
             inner.unanswered = 0;
+            inner.calm = 0;
             inner.due = 0.0;
         });
         self.looks.set(looks);
         self.stage.set(Stage::Held);
         self.ask(&Job::Begin(order));
+    }
+
+    /// Asks for all moments of a recording, given as text.
+    pub fn develop(self, text: String) {
+        self.ask(&Job::Film(text));
     }
 
     /// What somebody else's hand did next.
@@ -183,14 +197,18 @@ impl Placing {
             News::Said(text) => match serde_json::from_str(&text) {
                 Ok(Told::Now(now)) => self.now(now),
                 Ok(Told::Over(outcome)) => self.over(outcome),
+                Ok(Told::Film(film)) => self.film.set(Some(film)),
                 Err(_) => {}
             },
         }
     }
 
     fn now(self, told: Now) {
-        self.inner
-            .update_value(|inner| inner.unanswered = inner.unanswered.saturating_sub(1));
+        let alike = self.poses.with_untracked(|poses| *poses == told.poses);
+        self.inner.update_value(|inner| {
+            inner.unanswered = inner.unanswered.saturating_sub(1);
+            inner.calm = if alike { inner.calm + 1 } else { 0 };
+        });
         if self.stage.get_untracked() == Stage::Idle {
             return;
         }
@@ -305,6 +323,10 @@ impl Inner {
         if self.unanswered >= UNANSWERED {
             return Vec::new();
         }
+        let rests = self.whose == Whose::Mine && !self.released && self.calm > CALM;
+        if rests && self.hold.is_idle() {
+            return Vec::new();
+        }
         let all = self.due + millis / TICK_MS;
         let count = (all as usize).min(MOST_TICKS);
         self.due = (all - count as f64).min(1.0);
@@ -331,6 +353,7 @@ mod tests {
             whose,
             released: false,
             unanswered: 0,
+            calm: 0,
             before: 0.0,
             due: 0.0,
             heard_at: 0.0,
@@ -367,5 +390,14 @@ mod tests {
         assert_eq!(mine.pass(100.0), []);
         mine.unanswered = 0;
         assert_eq!(mine.pass(1000.0).len(), MOST_TICKS);
+    }
+
+    #[test]
+    fn time_stands_still_while_the_hand_rests_and_no_wood_moves() {
+        let mut mine = inner(Whose::Mine);
+        mine.calm = CALM + 1;
+        assert_eq!(mine.pass(100.0), []);
+        mine.hold.notch(1.0);
+        assert!(!mine.pass(100.0).is_empty());
     }
 }

@@ -17,7 +17,7 @@ use crate::chrome::icons::{Icon, Picture};
 use crate::words;
 
 /// Units that are seen across, at least, and above the table.
-const WIDE: f32 = 4.4;
+const WIDE: f32 = 3.8;
 const HIGH: f32 = 3.8;
 /// Room above a tower for the hand.
 const ROOM: f32 = 2.0;

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tower::{Form, HoldInput, Outcome, Stand};
 
+use super::film::Film;
+
 /// What a page asks for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -11,6 +13,8 @@ pub enum Job {
     Begin(Order),
     /// What the hand does next, one input a tick; time passes with them and no other way.
     Inputs(Vec<HoldInput>),
+    /// All moments of a recording, given as text.
+    Film(String),
 }
 
 /// A placement to begin, or to catch up with.
@@ -34,6 +38,8 @@ pub enum Told {
     Now(Now),
     /// How it ended.
     Over(Outcome),
+    /// All moments of a recording.
+    Film(Film),
 }
 
 /// Where everything is.

@@ -1,7 +1,8 @@
 //! The thread in which towers stand and fall: it steps the world as far as it is told.
 
-use tower::Site;
+use tower::{Recording, Site};
 
+use super::film::Film;
 use super::wire::{Job, Now, Told};
 use crate::browser::thread;
 
@@ -34,6 +35,13 @@ impl Yard {
                 order.inputs
             }
             Job::Inputs(inputs) => inputs,
+            Job::Film(text) => {
+                let recording = Recording::from_text(&text);
+                return recording
+                    .iter()
+                    .map(|recording| Told::Film(Film::of(recording)))
+                    .collect();
+            }
         };
         let Some(site) = &mut self.0 else {
             return Vec::new();

@@ -4,8 +4,9 @@ use bag::{Form, Shape};
 use dschamal::Colour;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
-use tower::{Outcome, Stand, height};
+use tower::{HoldInput, Outcome, Recording, Stand, height};
 
+use super::film;
 use super::lookout;
 use super::placing::{Placing, Stage, Whose};
 use super::wire::Order;
@@ -37,6 +38,9 @@ pub struct Practising {
     adding: StoredValue<Option<(Form, u8)>>,
     /// How the last placement went.
     pub said: RwSignal<String>,
+    /// The link to the last placement, if something fell.
+    pub fell: RwSignal<Option<String>>,
+    inputs: StoredValue<Vec<HoldInput>>,
 }
 
 impl Practising {
@@ -45,8 +49,11 @@ impl Practising {
     pub fn new() -> Practising {
         let text = storage::read(storage::TOWER).unwrap_or_default();
         let over = StoredValue::new(None::<Practising>);
+        let inputs = StoredValue::new(Vec::new());
         let placing = Placing::new(
-            Callback::new(|_| ()),
+            Callback::new(move |parcel: Vec<HoldInput>| {
+                inputs.update_value(|inputs| inputs.extend(parcel));
+            }),
             Callback::new(move |outcome| {
                 if let Some(practising) = over.get_value() {
                     practising.over(&outcome);
@@ -59,6 +66,8 @@ impl Practising {
             before: StoredValue::new(Vec::new()),
             adding: StoredValue::new(None),
             said: RwSignal::new(String::new()),
+            fell: RwSignal::new(None),
+            inputs,
         };
         over.set_value(Some(practising));
         practising.show();
@@ -112,6 +121,8 @@ impl Practising {
         let (form, paint) = (Form::Shape(shape), (chance::number() % 4) as u8);
         self.adding.set_value(Some((form, paint)));
         self.said.set(String::new());
+        self.fell.set(None);
+        self.inputs.set_value(Vec::new());
         let mut looks = self.looks();
         looks.push(look(form, paint));
         let order = Order {
@@ -144,6 +155,7 @@ impl Practising {
             .zip(&outcome.standing)
             .map(|(place, stand)| (*stand, paints[place]))
             .collect();
+        self.fell.set(self.film(outcome, &before));
         self.before.update_value(|all| all.push(before));
         let high = height(&outcome.standing);
         let is_best = self.kept.with_untracked(|kept| high > kept.best + 0.01);
@@ -154,6 +166,22 @@ impl Practising {
         let best = is_best && outcome.standing.len() > 1;
         self.said.set(words::tower_placed(outcome.fell.len(), best));
         self.show();
+    }
+
+    /// The link to a placement at which something fell.
+    fn film(self, outcome: &Outcome, before: &[Built]) -> Option<String> {
+        let (form, _) = self
+            .adding
+            .get_value()
+            .filter(|_| !outcome.fell.is_empty())?;
+        let recording = Recording {
+            standing: before.iter().map(|(stand, _)| *stand).collect(),
+            form,
+            stand_ticks: STAND_TICKS,
+            inputs: self.inputs.get_value(),
+        };
+        let looks = self.placing.looks.get_untracked();
+        Some(film::link(&recording.to_text(), &looks))
     }
 
     /// Before the last placement.

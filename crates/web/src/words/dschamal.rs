@@ -83,7 +83,7 @@ pub const fn dschamal_game(game: Game) -> &'static str {
 pub const fn dschamal_game_what(game: Game) -> &'static str {
     match game {
         Game::Duel => "Two hands in the bag; collect all four of a shape. Three to eight players",
-        Game::Tower => "Not open yet",
+        Game::Tower => "What you pull you stack; seven pieces that stand end it",
         Game::Threesome => "Three hands at once. Three to eight players",
         Game::Quartet => "Three of a kind win; for the youngest, too. Three to six players",
     }
@@ -212,7 +212,9 @@ pub fn awaited(awaits: &Awaits, mine: bool, name: &str) -> String {
         Awaits::Give { .. } => format!("{who} {} the piece away.", s("give")),
         Awaits::Keep { .. } => format!("{who} may keep the piece or put it back."),
         Awaits::Camel { .. } => format!("{who} {} the camel.", s("use")),
-        Awaits::Build { .. } => format!("{who} {}.", s("build")),
+        Awaits::Build { piece, .. } => {
+            format!("{who} {} with the {}.", s("build"), super::wooden(*piece))
+        }
         Awaits::Contest { .. } | Awaits::Over => String::new(),
     }
 }

@@ -1,6 +1,7 @@
 //! Words of the towers: the piece in the hand, how a tower stands, what is heard.
 
 use bag::Form;
+use dschamal::{Piece, Points};
 
 use crate::tower::lookout::{Above, Lean, Nearness, Shown, Side};
 use crate::tower::placing::{Heard, Stage};
@@ -36,6 +37,104 @@ pub const HOLD_BREATH: &str = "Hold your breath…";
 pub const TOWER_BROKEN: &str = "The wood could not be fetched. It has to be loaded once with a connection; then it works without.";
 /// Better than ever.
 pub const NEW_BEST: &str = "Your highest yet.";
+
+/// A placement seen again.
+pub const THAT_COLLAPSE: &str = "That collapse";
+/// Leads there.
+pub const SEE_IT_FALL: &str = "See it again";
+/// A link that brings nothing.
+pub const NO_FILM: &str = "This link leads to no tower. It may have been cut short on its way.";
+/// Slow motion.
+pub const SLOWLY: &str = "Slowly";
+/// Full speed.
+pub const AS_IT_WAS: &str = "As it was";
+/// Copies the link.
+pub const SHARE_COLLAPSE: &str = "Copy the link";
+/// Towers before a player.
+pub const TOWER: &str = "Tower";
+/// Black pieces before a player.
+pub const BLACK_PIECES: &str = "Black pieces";
+/// The camel is left alone.
+pub const CAMEL_RESTS: &str = "Leave the black pieces as they are";
+
+/// What the builder is told.
+#[must_use]
+pub fn your_piece(piece: Piece, held: bool) -> String {
+    if held {
+        format!("Your {}: put it on your tower.", super::wooden(piece))
+    } else {
+        HOLD_BREATH.to_owned()
+    }
+}
+
+/// Leads to what fell last.
+#[must_use]
+pub fn see_collapse(who: &str) -> String {
+    format!("See again what fell ({who})")
+}
+
+/// What was built last.
+#[must_use]
+pub fn built(who: &str, piece: Piece, fell: usize, stands: usize) -> String {
+    let piece = super::wooden(piece);
+    match fell {
+        0 => format!("{who}: the {piece} stands, {} now.", pieces(stands)),
+        1 => format!(
+            "{who}: the {piece}, and one piece fell. {} left.",
+            super::sentence(&pieces(stands)).trim_end_matches('.')
+        ),
+        fell => format!(
+            "{who}: the {piece}, and {fell} pieces fell. {} left.",
+            super::sentence(&pieces(stands)).trim_end_matches('.')
+        ),
+    }
+}
+
+/// How high a tower is on its way to seven.
+#[must_use]
+pub fn of_seven(count: usize) -> String {
+    format!("{count}/7")
+}
+
+/// Gives the pulled piece away.
+#[must_use]
+pub fn give_to(name: &str, count: usize) -> String {
+    format!("To {name}, whose tower has {}", pieces(count))
+}
+
+/// The camel takes a black piece.
+#[must_use]
+pub fn camel_takes(from: &str, count: usize) -> String {
+    format!("Take from {from}, who has {count} black")
+}
+
+/// The camel brings a black piece.
+#[must_use]
+pub fn camel_gives(to: &str, count: usize) -> String {
+    format!("Give to {to}, who has {count} black")
+}
+
+/// Where the points of a Tower come from.
+#[must_use]
+pub fn tower_points(points: Points, black: usize) -> Vec<String> {
+    let tower = match points.tower {
+        1 => "1 for one piece in the tower".to_owned(),
+        tower => format!("{tower} for {tower} pieces in the tower"),
+    };
+    let blacks = match black {
+        0 => return vec![tower, "0: no black piece".to_owned()],
+        1 => "one black piece".to_owned(),
+        black => format!("{black} black pieces"),
+    };
+    let why = match points.black {
+        3 => "the most of all",
+        2 => "the most, shared",
+        1 => "the second most",
+        0 => "which cost nothing here",
+        _ => "neither most nor second: one point lost for each",
+    };
+    vec![tower, format!("{:+} for {blacks}, {why}", points.black)]
+}
 
 /// What was heard.
 #[must_use]
