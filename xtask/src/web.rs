@@ -5,6 +5,7 @@
 
 mod bundle;
 mod client;
+mod words;
 
 use std::fs;
 use std::path::PathBuf;
@@ -36,6 +37,11 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
 #[must_use]
 pub fn dist() -> PathBuf {
     home().join("dist")
+}
+
+/// All messages of a language.
+pub fn book(language: lingo::Language) -> Result<lingo::Book> {
+    words::book(&home(), language)
 }
 
 fn home() -> PathBuf {
@@ -101,7 +107,9 @@ fn first_visit(program: &str) -> Vec<String> {
         "fonts/el-messiri-latin.woff2",
         "pictures/icon.svg",
         "manifest.webmanifest",
+        "words/words-en.bin",
     ];
+    // Everybody loads one language; they are nearly equal.
     let own = ["js", "wasm"].map(|ending| format!("{program}.{ending}"));
     always.map(str::to_owned).into_iter().chain(own).collect()
 }
@@ -114,6 +122,9 @@ fn fill(bundle: &mut Bundle, sources: &Sources, programs: &[client::Bound]) -> R
     for (name, program) in client::PROGRAMS.into_iter().zip(programs) {
         bundle.add(&format!("{name}.wasm"), program.wasm.clone());
         bundle.add(&format!("{name}.js"), program.glue.clone());
+    }
+    for (name, book) in &sources.books {
+        bundle.add(name, book.clone());
     }
     bundle.add_text("style.css", &sources.style)?;
     bundle.add_text("boot.js", &sources.boot)?;
@@ -131,6 +142,8 @@ fn fill(bundle: &mut Bundle, sources: &Sources, programs: &[client::Bound]) -> R
 struct Sources {
     /// Fonts and pictures, by their path under `assets`.
     assets: Vec<(String, Vec<u8>)>,
+    /// The messages of each language.
+    books: Vec<(String, Vec<u8>)>,
     style: String,
     boot: String,
     /// The thread of the bots.
@@ -152,6 +165,7 @@ impl Sources {
             .map(|name| text(&format!("styles/{name}.css")));
         Ok(Self {
             assets: assets()?,
+            books: words::books(&home())?,
             style: styles.collect::<Result<Vec<_>>>()?.join("\n"),
             boot: text("page/boot.js")?,
             thread: text("page/thread.js")?,
@@ -170,7 +184,7 @@ impl Sources {
             let wasm = fs::read(program);
             all.extend(wasm.with_context(|| format!("cannot read {}", program.display()))?);
         }
-        for (name, bytes) in &self.assets {
+        for (name, bytes) in self.assets.iter().chain(&self.books) {
             all.extend(name.bytes().chain(bytes.iter().copied()));
         }
         let texts = [

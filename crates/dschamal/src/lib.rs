@@ -57,7 +57,7 @@ pub use case::Case;
 pub use event::{Contested, Event};
 pub use game::{Game, UnknownGame};
 pub use journal::{Correction, Entry, Journal};
-pub use message::{Arg, Message, english};
+pub use message::{Arg, Message, english, message_keys};
 pub use options::*;
 pub use order::{Contestants, Mode, Order};
 pub use piece::{Colour, ParsePieceError, Piece, PieceKind, Shape};

@@ -27,7 +27,7 @@ pub enum Arg {
 
 /// Sentences about what is due after a ruling.
 const DUE: [(&str, &str); 6] = [
-    ("due-take", "{seat} picks one of {from}'s pieces."),
+    ("due-take", "{seat} picks one of {from}’s pieces."),
     (
         "due-hand-over",
         "{seat} picks one of their own pieces to hand over.",
@@ -105,6 +105,13 @@ pub fn english(messages: &[Message], name: &dyn Fn(Seat) -> String) -> String {
     sentences.join(" ")
 }
 
+/// Every key there is: rulings, what is due, reminders.
+pub fn message_keys() -> impl Iterator<Item = &'static str> {
+    let cases = Case::ALL.iter().map(|case| case.key());
+    let due = DUE.iter().map(|(key, _)| *key);
+    cases.chain(due).chain(reminder::keys())
+}
+
 /// The English template of a key; the key itself if there is none, so that it is seen.
 fn template(key: &str) -> &str {
     let case = Case::ALL
@@ -178,8 +185,7 @@ mod tests {
 
     #[test]
     fn every_key_has_its_own_text() {
-        let mut keys: Vec<&str> = Case::ALL.iter().map(|case| case.key()).collect();
-        keys.extend(DUE.map(|(key, _)| key));
+        let mut keys: Vec<&str> = message_keys().collect();
         for key in &keys {
             assert_ne!(&template(key), key);
         }

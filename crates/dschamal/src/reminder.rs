@@ -131,6 +131,11 @@ fn reminder(key: &str) -> Option<Reminder> {
     })
 }
 
+/// Every key.
+pub(crate) fn keys() -> impl Iterator<Item = &'static str> {
+    REMINDERS.iter().map(|(key, _, _)| *key)
+}
+
 /// The English text of a reminder.
 pub(crate) fn english(key: &str) -> Option<&'static str> {
     let (_, _, text) = REMINDERS.iter().find(|(known, _, _)| *known == key)?;

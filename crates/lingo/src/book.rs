@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::Language;
 
 /// Messages of one language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Book {
     pub(crate) language: Language,
     /// Sorted by key.

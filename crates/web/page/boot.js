@@ -7,6 +7,15 @@
   } catch {
     // A browser that keeps nothing has nothing to tell.
   }
+  // The language this person chose.
+  const BOOKS = {
+    en: "{{words/words-en.bin}}",
+    de: "{{words/words-de.bin}}",
+    fr: "{{words/words-fr.bin}}",
+    nl: "{{words/words-nl.bin}}",
+  };
+  const language = [chosenLanguage(), "en"].find((tag) => tag in BOOKS);
+  document.documentElement.lang = language;
   const web = ["{{web.js}}", "{{web.wasm}}"];
   const dark = ["{{dark.js}}", "{{dark.wasm}}"];
   const lamp = ["{{lamp.js}}", "{{lamp.wasm}}"];
@@ -28,14 +37,24 @@
   ];
   const path = location.pathname.replace(/\/+$/, "");
   const [script, program] = PAGES.find(([start]) => path.startsWith(start))?.[1] ?? web;
-  // Both at once.
+  // All at once.
   const loading = fetch(program);
-  import(script)
-    .then((house) => house.default({ module_or_path: loading }))
+  const words = fetch(BOOKS[language]).then(async (book) => {
+    globalThis.words = new Uint8Array(await book.arrayBuffer());
+  });
+  Promise.all([import(script), words])
+    .then(([house]) => house.default({ module_or_path: loading }))
     .catch((why) => {
       const lamp = document.querySelector("#waiting p");
       if (lamp) lamp.textContent = `The house could not be opened (${why.message ?? why}). Reload the page to try again.`;
     });
+  function chosenLanguage() {
+    try {
+      return /(?:^| )language=(\w\w)(?: |$)/.exec(localStorage.getItem("caravanserai.settings") ?? "")?.[1];
+    } catch {
+      return undefined;
+    }
+  }
   // Whoever was here once can come again without a network. Where that is not possible, nothing is lost.
   if ("serviceWorker" in navigator) {
     addEventListener("load", () => navigator.serviceWorker.register("/sw.js").catch(() => {}));

@@ -46,6 +46,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "dschamal",
             "gimel",
             "gimel-engine",
+            "lingo",
             "protocol",
             "reach",
             "shapes",
@@ -65,7 +66,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         &["arena", "bench", "dschamal", "gimel", "server", "store"],
     ),
     ("e2e", &["server"]),
-    ("xtask", &[]),
+    ("xtask", &["lingo"]),
 ];
 
 #[test]

@@ -14,6 +14,7 @@ mod purity_deps;
 mod rule_ids;
 mod rulebook;
 mod tree;
+mod words;
 
 /// Fails with a heading and one complaint a line, unless there is none.
 #[track_caller]

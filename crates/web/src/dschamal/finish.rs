@@ -1,6 +1,6 @@
 //! The photo finish, the ruling with its reasons, and the end of a game.
 
-use dschamal::{Pulled, english};
+use dschamal::Pulled;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::GamesPage;
@@ -54,7 +54,7 @@ fn told(view: &View, game: &DschamalView) -> Option<Told> {
         let seat = game.seats.get(usize::from(seat.number())).copied();
         seat.map(|seat| name(view, seat)).unwrap_or_default()
     };
-    let text = english(&story.messages, &named);
+    let text = words::ruling(&story.messages, &named);
     let why = if story.rules.is_empty() {
         String::new()
     } else {

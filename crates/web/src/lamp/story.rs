@@ -83,7 +83,7 @@ fn told(journal: &Journal, names: Vec<String>, reaches: Vec<u32>) -> Story {
             _ => None,
         });
         if let Some(ruling) = ruling {
-            step.ruling = dschamal::english(&ruling.explanation(), &name);
+            step.ruling = crate::words::ruling(&ruling.explanation(), &name);
             step.why = words::rests_on(ruling.cites());
         }
         steps.push(step);

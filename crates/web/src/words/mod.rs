@@ -1,6 +1,7 @@
 //! Every word the screens say, in one place, so that another language can take its place.
 
 mod bag;
+mod book;
 mod dschamal;
 mod game;
 mod games;
@@ -12,10 +13,12 @@ mod people;
 mod pieces;
 mod practice;
 mod replay;
+mod rulings;
 mod table;
 mod tower;
 
 pub use bag::*;
+pub use book::language;
 pub use dschamal::*;
 pub use game::*;
 pub use games::*;
@@ -27,6 +30,7 @@ pub use people::*;
 pub use pieces::*;
 pub use practice::*;
 pub use replay::*;
+pub use rulings::*;
 pub use table::*;
 pub use tower::*;
 

@@ -1,0 +1,154 @@
+# What a ruling says, what is due after it, what a referee reminds of; and the pieces it speaks of.
+
+## Rulings
+
+equal = Nobody was quicker. Everything goes back into the bag unseen, and the same players try again.
+equal-three = The ranking cannot be told. Everything goes back into the bag, and the same three try again.
+equal-quartet = Nobody was quicker. Both pieces go back into the bag, and the same two try again.
+foul = { $offender } played unfairly. Everything goes back into the bag, and the contest is repeated.
+foul-loses = { $offender } played unfairly and loses. Everything pulled goes back into the bag.
+nobody = Nobody pulled anything in time. Hands out, and again.
+nobody-deciding = Nobody pulled anything in time. A deciding piece is laid in the middle, and the same players try again.
+passed-over = This contest has been repeated often enough. Nobody wins it, and the next players come in.
+several-coloured = { $quicker } pulled more than one piece and loses. { $winner } gets { $gain }; anything black goes back.
+several-black = { $quicker } pulled more than one piece, nothing coloured among them, and loses.
+both-wrong = Both called the camel and neither has it. Everything goes back into the bag, and they try again.
+wrong-call-coloured = { $quicker } called the camel but pulled { $pull }. { $winner } wins and gets it.
+wrong-call-black = { $quicker } called the camel but pulled a black piece. { $winner } wins.
+slower-wrong-call-coloured = { $loser } was slower but called the camel wrongly. { $winner } wins and gets { $gain }.
+slower-wrong-call-black = { $loser } was slower but called the camel wrongly. { $winner } wins.
+camel-called = { $quicker } pulled the camel and called it in time, and wins.
+camel-silent = { $quicker } pulled the camel but did not call it in time. { $winner } wins.
+black-pulled = { $quicker } pulled a black piece. { $winner } wins.
+own-shape = { $quicker } pulled { $pull } and has that shape already: { $quicker } wins and keeps it.
+opponents-shape = { $quicker } pulled { $pull }. { $loser } has that shape and { $quicker } has not: { $quicker } wins, keeps the piece and gets one of that shape from { $loser }.
+nobodys-shape = { $quicker } pulled { $pull }, but neither of the two has that shape. { $winner } wins and gets it.
+deciding-matched = { $quicker } pulled { $pull }, the deciding shape, and wins { $gain }.
+deciding-camel = { $quicker } pulled the camel and called it in time, and wins the duel.
+deciding-missed = { $quicker } did not bring out the deciding shape. { $winner } wins and gets the deciding piece.
+tower-several = { $quicker } pulled more than one piece and loses: everything pulled goes back, and so does what that costs the tower. { $winner } wins the duel.
+tower-keep = { $quicker } was first with { $pull }, does not have that shape yet, and builds it.
+tower-give = { $quicker } was first with { $pull } but has that shape already, and must give it away.
+tower-black = { $quicker } was first with a black piece and keeps it.
+tower-camel = { $quicker } was first with the camel and may move one black piece.
+tower-camel-idle = { $quicker } was first with the camel and wins the duel, but there is no black piece to move.
+tower-camel-silent = { $quicker } was first with the camel and wins the duel, but did not call it, so no black piece moves.
+first-by-shape = { $quicker } was quickest with { $pull }, a shape at the bag: { $quicker } wins it and one of that shape from each opponent who has one.
+first-by-camel = { $quicker } was quickest, pulled the camel and called it, and wins.
+second-by-shape = The quickest brought out nothing of use. { $quicker } was second with { $pull }, a shape at the bag: { $quicker } wins it and one of that shape from each opponent who has one.
+second-by-camel = The quickest brought out nothing of use. { $quicker } was second, pulled the camel and called it, and wins.
+third-wins = The two quicker ones brought out nothing of use. { $winner }, the slowest, wins what is coloured of theirs.
+three-deciding-matched = { $quicker } was quickest with { $pull }, the deciding shape, and wins { $gain }.
+three-deciding-camel = { $quicker } was quickest, pulled the camel and called it, and wins.
+three-deciding-second = The quickest did not bring out the deciding shape. { $winner }, the second, gets the deciding piece; the slowest gets what the quickest pulled, if it is coloured.
+three-deciding-second-alone = The quickest did not bring out the deciding shape. { $winner }, the second, did better and gets the deciding piece.
+three-deciding-third = Neither of the two quicker ones brought out the deciding shape. The second gets the deciding piece, and { $winner }, the slowest, wins what is coloured of theirs.
+quicker-keeps = { $quicker } was quicker with { $pull }, has that shape already and keeps it.
+slower-may-keep = { $loser } has to return the piece. { $winner } was slower but has the shape and may keep it.
+nobody-keeps = Neither of the two has the shape of what was pulled. Both pieces go back into the bag.
+
+## What is due after a ruling
+
+due-take = { $seat } picks one of { $from }’s pieces.
+due-hand-over = { $seat } picks one of their own pieces to hand over.
+due-console = There is nothing to take, so { $seat } may try one consolation draw.
+due-give = { $seat } names who gets it.
+due-build = { $seat } builds { $piece }.
+due-keep = { $seat } keeps it or puts it back.
+
+## Before the first reach
+
+remind-jewellery = Rings, bracelets and watches off, everybody.
+remind-gently = Play gently: no snatching, no holding, no hindering on purpose.
+remind-touch = Only fingers look into the bag.
+remind-any-hand = One hand holds the bag by its hem, the other one goes in.
+remind-left-hand = The left hand holds the bag by its hem, the right one goes in.
+remind-right-hand = The right hand holds the bag by its hem, the left one goes in.
+remind-once = Who has taken something out does not reach in again.
+remind-piece-down = First is whose piece is on the table first.
+remind-hand-down = First is whose closed hand is on the table first.
+remind-beside = Duel beside the table: it is needed for the towers.
+remind-out = First is whose piece is out of the bag first.
+remind-head = First is whose piece is out of the bag and on the head first.
+remind-push = What is built is moved only by pushing it with the new piece.
+remind-wait = Who is first waits until the other one has a piece too.
+
+## Pieces, as the object of a sentence
+
+the-ball = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[brown] brown
+} ball
+the-egg = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[brown] brown
+} egg
+the-cube = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[brown] brown
+} cube
+the-disc = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[brown] brown
+} disc
+the-narrow-roof = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[brown] brown
+} narrow roof
+the-wide-roof = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[brown] brown
+} wide roof
+the-cylinder = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[brown] brown
+} cylinder
+the-bridge = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[brown] brown
+} bridge
+the-dome = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[brown] brown
+} dome
+the-cross = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[brown] brown
+} cross
+the-step = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[brown] brown
+} step
+the-brick = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[brown] brown
+} brick
+the-black = black piece { $number }
+the-camel = the camel
+the-nothing = nothing
+# The last two of a list; what comes before is joined by commas.
+list-last = { $before } and { $last }

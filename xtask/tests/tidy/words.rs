@@ -1,0 +1,163 @@
+//! Every language says everything, nothing is said that nobody asks for, and each is set as its readers are used to.
+
+use std::collections::BTreeSet;
+
+use lingo::{Book, Language};
+use xtask::web;
+
+use crate::assert_tidy;
+use crate::tree::{File, files};
+
+/// Keys that are put together: the beginning, and from what the rest comes.
+const PUT_TOGETHER: &[&str] = &["the-"];
+
+fn book(language: Language) -> Book {
+    web::book(language).expect("messages can be read")
+}
+
+fn keys(book: &Book) -> BTreeSet<&str> {
+    book.keys().collect()
+}
+
+/// Sources that speak: the pages, and the rules whose rulings are messages.
+fn speakers() -> Vec<File> {
+    let speaks = |file: &File| {
+        let ours = ["crates/web/src/", "crates/dschamal/src/"];
+        file.path.ends_with(".rs") && ours.iter().any(|folder| file.path.starts_with(folder))
+    };
+    files().into_iter().filter(speaks).collect()
+}
+
+#[test]
+fn all_languages_say_the_same_things() {
+    let english = book(Language::English);
+    let mut told = Vec::new();
+    for language in Language::ALL {
+        let other = book(language);
+        let tag = language.tag();
+        let (ours, theirs) = (keys(&english), keys(&other));
+        told.extend(
+            ours.difference(&theirs)
+                .map(|key| format!("{tag}: {key} is missing")),
+        );
+        told.extend(
+            theirs
+                .difference(&ours)
+                .map(|key| format!("{tag}: {key} is not in English")),
+        );
+        for key in ours.intersection(&theirs) {
+            let (wants, has) = (english.wants(key), other.wants(key));
+            if wants != has {
+                told.push(format!("{tag}: {key} wants {has:?}, in English {wants:?}"));
+            }
+        }
+    }
+    assert_tidy("languages differ:", &told);
+}
+
+#[test]
+fn nothing_is_said_that_nobody_asks_for() {
+    let sources = speakers();
+    let english = book(Language::English);
+    let asked = |key: &str| {
+        let literal = format!("\"{key}\"");
+        PUT_TOGETHER.iter().any(|start| key.starts_with(start))
+            || sources.iter().any(|file| file.text.contains(&literal))
+    };
+    let idle = english.keys().filter(|key| !asked(key));
+    let told: Vec<String> = idle.map(str::to_owned).collect();
+    assert_tidy("messages that nobody asks for:", &told);
+}
+
+#[test]
+fn everything_that_is_asked_for_is_there() {
+    let english = book(Language::English);
+    let known = keys(&english);
+    let mut told = Vec::new();
+    let words = |file: &File| file.path.starts_with("crates/web/src/words/");
+    for file in speakers().into_iter().filter(words) {
+        for key in asked_for(&file.text) {
+            if !known.contains(key) {
+                told.push(format!("{}: {key}", file.path));
+            }
+        }
+    }
+    assert_tidy("messages that are not there:", &told);
+}
+
+/// The keys after `text(`, `say(`, and in tables of words.
+fn asked_for(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for start in ["text(", "say("] {
+        for (at, _) in text.match_indices(start) {
+            let before = text[..at].chars().next_back();
+            if before.is_some_and(|letter| letter.is_alphanumeric() || "._".contains(letter)) {
+                continue;
+            }
+            found.extend(quoted(text[at + start.len()..].trim_start()));
+        }
+    }
+    for (_, table) in text
+        .match_indices("words! {")
+        .map(|(at, _)| text.split_at(at))
+    {
+        let table = table.split("\n}").next().unwrap_or_default();
+        let lines = table
+            .lines()
+            .filter(|line| line.trim_end().ends_with("\";"));
+        found.extend(lines.filter_map(|line| quoted(line.split_once("= ")?.1)));
+    }
+    found
+}
+
+/// What stands in quotes at the beginning.
+fn quoted(text: &str) -> Option<&str> {
+    let rest = text.strip_prefix('"')?;
+    Some(rest.split_once('"')?.0)
+}
+
+#[test]
+fn languages_are_set_as_their_readers_are_used_to() {
+    let mut told = Vec::new();
+    for file in files() {
+        let Some(tag) = file.path.strip_prefix("crates/web/locales/") else {
+            continue;
+        };
+        let french = tag.starts_with("fr/");
+        for (number, line) in file.text.lines().enumerate() {
+            let text = without_placeables(line);
+            if line.starts_with('#') {
+                continue;
+            }
+            let straight = text.contains(['"', '\'']);
+            let english_quotes = !tag.starts_with("en/") && text.contains('”');
+            let crowded = french && [" ;", " :", " !", " ?"].iter().any(|it| text.contains(it));
+            if straight || english_quotes || crowded {
+                told.push(format!("{}:{}: {line}", file.path, number + 1));
+            }
+        }
+    }
+    assert_tidy("quotes or spaces that do not belong there:", &told);
+}
+
+/// What a reader sees: `{ … }` is for programs.
+fn without_placeables(line: &str) -> String {
+    let mut depth = 0;
+    let keep = |letter: &char| {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => return depth == 0,
+        }
+        false
+    };
+    line.chars().filter(keep).collect()
+}
+
+#[test]
+fn keys_are_found_where_they_are_asked_for() {
+    let text = "say(\n  \"a-b\", &[]); context(\"no\"); text(\"c\")\nwords! {\n    /// Doc.\n    x = \"d-e\";\n}\n";
+    let mut found = asked_for(text);
+    found.sort_unstable();
+    assert_eq!(found, ["a-b", "c", "d-e"]);
+}
