@@ -47,6 +47,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "gimel",
             "gimel-engine",
             "lingo",
+            "mason",
             "protocol",
             "reach",
             "shapes",

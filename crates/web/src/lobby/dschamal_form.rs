@@ -79,23 +79,18 @@ pub fn last() -> DschamalSettings {
 /// One of the games, to be picked; `also` happens too, and says whether this kind of game is on.
 pub fn game_picks(
     draft: DschamalDraft,
-    place: Place,
     named: fn(Game) -> String,
     on: impl Fn() -> bool + Copy + Send + 'static,
     also: impl Fn() + Copy + Send + 'static,
 ) -> AnyView {
-    // Who keeps the table on this device has no wood to build with.
-    let here = GAMES
-        .into_iter()
-        .filter(|game| place == Place::House || *game != Game::Tower);
-    let picks = here.map(|game| {
+    let picks = GAMES.map(|game| {
         let on = move || on() && draft.agreed.with(|agreed| agreed.rules.game == game);
         pick(named(game), on, move || {
             also();
             draft.agreed.update(|agreed| set_game(agreed, game));
         })
     });
-    picks.collect::<Vec<_>>().collect_view().into_any()
+    picks.collect_view().into_any()
 }
 
 /// The house rules that make sense for a game.

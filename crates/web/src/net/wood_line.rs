@@ -1,11 +1,12 @@
 //! The way between a hand that builds and its tower: to the house, or to the thread that keeps the table of this device.
 
 use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::house::House;
 
 /// Some inputs of a hand that builds, as the tower writes them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Held {
     /// Which building of the game.
     pub build: u32,

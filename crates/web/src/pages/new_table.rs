@@ -95,7 +95,6 @@ fn GameChoice(drafts: Drafts) -> impl IntoView {
     );
     let others = game_picks(
         drafts.dschamal,
-        Place::House,
         |game| format!("{} · {}", words::DSCHAMAL, words::dschamal_game(game)),
         move || drafts.feels.get(),
         move || drafts.feels.set(true),

@@ -31,9 +31,6 @@ pub fn SoloPage() -> impl IntoView {
     if let Some(game) = asked("game").and_then(|word| word.parse::<Game>().ok()) {
         set_game(&mut agreed, game);
     }
-    if agreed.rules.game == Game::Tower {
-        set_game(&mut agreed, Game::Duel);
-    }
     let draft = DschamalDraft::new(agreed, Visibility::Invitation);
     let level = RwSignal::new(level.unwrap_or(USUAL_LEVEL));
     if asked("now").is_some() {
@@ -103,7 +100,6 @@ fn Table(solo: Solo) -> impl IntoView {
 fn Choose(solo: Solo, draft: DschamalDraft, level: RwSignal<u8>) -> impl IntoView {
     let games = game_picks(
         draft,
-        Place::Device,
         |game| words::dschamal_game(game).to_owned(),
         || true,
         || {},

@@ -15,6 +15,7 @@ use crate::desk::sitting::{Place, Sitting};
 use crate::hands::job::Job;
 use crate::net::hand_line::HandLine;
 use crate::net::house::Answer;
+use crate::net::wood_line::{Held, WoodLine};
 
 /// The table on this device, if there is one.
 #[derive(Clone, Copy)]
@@ -28,6 +29,7 @@ pub struct Solo {
     broken: RwSignal<bool>,
     sitting: StoredValue<Option<Sitting>>,
     line: HandLine,
+    wood: WoodLine,
     /// What was done so far, counted.
     done: StoredValue<u64>,
     alarm: StoredValue<Option<TimeoutHandle>>,
@@ -48,6 +50,9 @@ impl Solo {
             sitting: StoredValue::new(None),
             line: HandLine::new(Callback::new(move |frame: HandFrame| {
                 want(thread, Want::Hand(frame));
+            })),
+            wood: WoodLine::new(Callback::new(move |held: Held| {
+                want(thread, Want::Hold(held));
             })),
             done: StoredValue::new(0),
             alarm: StoredValue::new(None),
@@ -91,6 +96,7 @@ impl Solo {
             Told::Felt { frames } => frames.into_iter().for_each(|frame| self.line.felt(frame)),
             Told::Heave { heave } => self.line.heave.set(heave),
             Told::Shouted { reach, seat } => self.line.shouted.set(Some((reach, seat))),
+            Told::Held(held) => self.wood.held(held),
             Told::Wake { at } => self.wake_at(Some(at)),
         }
     }
@@ -170,6 +176,7 @@ impl Solo {
             number
         });
         provide_context(self.line);
+        provide_context(self.wood);
         let offset = Signal::derive(|| 0.0);
         let sitting = Sitting::new(self.view.into(), offset, Place::Device, act);
         self.sitting.set_value(Some(sitting));

@@ -8,6 +8,7 @@ use table::{
 
 use super::bag::LocalBag;
 use super::wire::{Told, Want};
+use super::wood::LocalWood;
 use crate::alone::wire::At;
 
 /// Where the person sits.
@@ -28,6 +29,7 @@ pub struct Keeper {
 struct Local {
     table: Table,
     bag: LocalBag,
+    wood: LocalWood,
     /// What is not kept yet.
     added: Vec<Entry>,
     /// Nothing that was kept belongs to this table.
@@ -42,7 +44,7 @@ impl Keeper {
     /// Does what is wanted and what is due, and tells what comes of it.
     pub fn hear(&mut self, at: At, want: Want, tell: &mut dyn FnMut(Told)) {
         let moment = Moment::from(at);
-        let looks = !matches!(want, Want::Hand(_) | Want::Wake);
+        let looks = !matches!(want, Want::Hand(_) | Want::Hold(_) | Want::Wake);
         match want {
             Want::Restore(entries) => self.local = Local::read(&entries, moment),
             Want::Open(name, settings, level) => {
@@ -54,6 +56,11 @@ impl Keeper {
                     let early = local.bag.take(MY_SEAT, moment.now, &frame);
                     // Refused if nobody waits for that hand.
                     let _ = early.map(|input| local.handle(moment, &input));
+                }
+            }
+            Want::Hold(held) => {
+                if let Some(local) = &mut self.local {
+                    local.wood.take(&held, moment.now);
                 }
             }
             Want::Wake => {}
@@ -108,6 +115,7 @@ impl Local {
         Local {
             table,
             bag: LocalBag::default(),
+            wood: LocalWood::default(),
             added: Vec::new(),
             fresh: false,
             refused_at: None,
@@ -173,7 +181,9 @@ impl Local {
         let now = moment.now;
         for _ in 0..MOST_ROUNDS {
             self.bag.follow(&self.table);
+            self.wood.follow(&self.table, now);
             let mut inputs = self.bag.go_on(now, &self.table, Some(MY_SEAT), tell);
+            inputs.extend(self.wood.go_on(now, tell));
             if self.table.wake_at().is_some_and(|at| at <= now) {
                 inputs.push(Input::Time);
             }
@@ -214,8 +224,9 @@ impl Local {
             });
         }
         let choice = self.bot_choice().map(|(_, at)| at);
-        let wakes = [self.table.wake_at(), choice, self.bag.wake_at()];
-        if let Some(at) = wakes.into_iter().flatten().min() {
+        let beside = [self.bag.wake_at(), self.wood.wake_at()];
+        let wakes = [self.table.wake_at(), choice].into_iter().chain(beside);
+        if let Some(at) = wakes.flatten().min() {
             tell(Told::Wake { at: at.0 });
         }
     }

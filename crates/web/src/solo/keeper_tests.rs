@@ -8,6 +8,7 @@ use crate::lamp::film::film;
 use crate::lamp::reel::Reel;
 use crate::lamp::story;
 use crate::lamp::wire::{MarkKind, Step};
+use crate::net::wood_line::Held;
 
 /// A person who watches, waits for every timeout, and never reaches in.
 struct Evening {
@@ -62,7 +63,7 @@ impl Evening {
                 Told::Wake { at } => self.wake = at,
                 Told::Answered { refused, .. } => assert_eq!(refused, None),
                 Told::Empty => self.view = None,
-                Told::Felt { .. } | Told::Heave { .. } | Told::Shouted { .. } => {}
+                Told::Felt { .. } | Told::Heave { .. } | Told::Shouted { .. } | Told::Held(_) => {}
             }
         }
     }
@@ -104,6 +105,40 @@ fn bots_reach_in_and_rulings_come_while_the_person_only_watches() {
     assert!(evening.game().photo.is_some());
     let bots = evening.game().contests.iter();
     assert!(bots.clone().count() >= 2);
+}
+
+/// Lets go of what the person has to build.
+fn let_go(evening: &mut Evening) {
+    if let Phase::Build {
+        number, seat: 0, ..
+    } = evening.game().phase
+    {
+        evening.hear(Want::Hold(Held {
+            build: number,
+            first: 0,
+            inputs: mason::write_inputs(&[mason::HoldInput::RELEASE]),
+        }));
+    }
+}
+
+#[test]
+fn towers_are_built_by_bots_and_by_the_person() {
+    let mut evening = Evening::begin(Game::Tower, 5);
+    let (mut bot, mut own) = (false, false);
+    for _ in 0..60_000 {
+        let last = evening.game().last_build.as_ref().map(|line| line.seat);
+        bot |= last.is_some_and(|seat| seat != 0);
+        own |= last == Some(0);
+        if bot && own {
+            break;
+        }
+        let_go(&mut evening);
+        evening.wait();
+    }
+    assert!(bot, "a bot has built");
+    let standing = evening.game().towers.iter().map(Vec::len).sum::<usize>();
+    assert!(standing > 0);
+    assert!(own, "somebody gave the person a piece (T-07)");
 }
 
 #[test]

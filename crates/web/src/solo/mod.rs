@@ -5,3 +5,4 @@ pub mod hosting;
 pub mod keeper;
 pub mod shelf;
 pub mod wire;
+pub mod wood;

@@ -4,6 +4,8 @@ use protocol::{HandFrame, TouchFrame};
 use serde::{Deserialize, Serialize};
 use table::{Command, SeatNumber, Settings, View};
 
+use crate::net::wood_line::Held;
+
 /// The page wants something.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -16,6 +18,8 @@ pub enum Want {
     Act(u64, Box<Command>),
     /// The person's hand does something in the bag.
     Hand(HandFrame),
+    /// The person's hand builds.
+    Hold(Held),
     /// Time has passed.
     Wake,
     /// The table is cleared away.
@@ -61,6 +65,8 @@ pub enum Told {
         /// Who.
         seat: SeatNumber,
     },
+    /// A hand builds.
+    Held(Held),
     /// The keeper wants to be asked again.
     Wake {
         /// When, by the device's time.
