@@ -1,4 +1,4 @@
-//! Nets from files.
+//! Nets as they are read from files, each kept once however many engines use it.
 
 use std::sync::Arc;
 
