@@ -2,6 +2,7 @@
 
 mod bag;
 mod dschamal;
+mod engine;
 mod fairness;
 mod gimel;
 mod mailbox;
@@ -43,6 +44,13 @@ enum Suite {
     Fairness(FairnessArgs),
     /// The first visit to the pages, in a real browser
     Web(WebArgs),
+    /// The Gimel engine: positions a second, in Node too, and what a second thread brings
+    Engine(EngineArgs),
+    /// Thousands of games of the engine against itself: no illegal move, no loss on time, no crash
+    Soak(SoakArgs),
+    /// The engine as a program, for the soak
+    #[command(hide = true)]
+    Ugi(arena::Ugi),
     /// A house to be measured, in a process of its own
     #[command(hide = true)]
     House { address: SocketAddr, store: String },
@@ -149,6 +157,39 @@ struct WebArgs {
     visits: usize,
 }
 
+#[derive(clap::Args)]
+struct EngineArgs {
+    /// Answer as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// The program for Node; `cargo xtask bench engine` builds it and says where
+    #[arg(long, value_name = "FILE")]
+    wasm: std::path::PathBuf,
+}
+
+#[derive(clap::Args)]
+struct SoakArgs {
+    /// Answer as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Games
+    #[arg(long, default_value_t = 5_000)]
+    games: u64,
+    /// Milliseconds a move
+    #[arg(long, default_value_t = 50)]
+    movetime: u64,
+    /// Games at the same time
+    #[arg(long, default_value_t = 1)]
+    concurrency: u64,
+}
+
+/// A match as it would be typed.
+#[derive(Parser)]
+struct Typed {
+    #[command(flatten)]
+    plan: arena::Match,
+}
+
 #[derive(Serialize)]
 struct Rules {
     #[serde(flatten)]
@@ -184,6 +225,9 @@ fn main() -> anyhow::Result<()> {
         Suite::Web(args) => {
             in_runtime(async { print(args.json, &web::measure(args.visits).await?) })
         }
+        Suite::Engine(args) => print(args.json, &engine::measure(&args.wasm)?),
+        Suite::Soak(args) => soak(&args),
+        Suite::Ugi(ugi) => Ok(ugi.run()?),
         Suite::House { address, store } => in_runtime(server::open_house(address, &store)),
         Suite::Echo { address, store } => in_runtime(server::echo::serve(address, &store)),
     }
@@ -200,6 +244,25 @@ fn rules(args: &RulesArgs) -> anyhow::Result<()> {
         play: dschamal::play_speed(time),
     };
     print(args.json, &measured)
+}
+
+fn soak(args: &SoakArgs) -> anyhow::Result<()> {
+    let program = std::env::current_exe()?.display().to_string();
+    let typed = format!(
+        "soak --option no_progress=150 --games {} --movetime {} --concurrency {}",
+        args.games, args.movetime, args.concurrency
+    );
+    let Typed { plan } = Typed::try_parse_from(typed.split_whitespace())?;
+    let report = plan.run(&[program, "ugi".to_owned()]);
+    let report = report.map_err(anyhow::Error::msg)?;
+    if args.json {
+        println!("{}", serde_json::to_string(&report)?);
+    } else {
+        println!("{}", report.text());
+    }
+    let faults: u64 = report.faults.iter().flatten().sum();
+    anyhow::ensure!(faults == 0, "{faults} games ended by a fault");
+    Ok(())
 }
 
 async fn bag(args: &BagArgs) -> anyhow::Result<()> {

@@ -1,8 +1,10 @@
 //! `cargo xtask bench`: builds the benchmarks in release mode and runs them.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
+use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{set_up, shell, web};
 
@@ -17,6 +19,9 @@ pub(crate) struct Args {
     args: Vec<String>,
 }
 
+/// Eight numbers at a time, as every browser can.
+const SIMD: &str = r#"target.wasm32-unknown-unknown.rustflags=["-C","target-feature=+simd128"]"#;
+
 const DEFAULT_SUITE: &str = "rules";
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
@@ -27,7 +32,32 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         web::build(true)?;
     }
     let mut command = shell::cargo("run --release --package bench --");
-    shell::hand_over(command.args(args))
+    command.args(&args);
+    if args.first() == Some(&"engine") {
+        command.arg("--wasm").arg(stopwatch()?);
+    }
+    shell::hand_over(&mut command)
+}
+
+/// The engine for Node, with the instructions that browsers have; where its program lies.
+fn stopwatch() -> Result<PathBuf> {
+    set_up::wasm_target()?;
+    set_up::node()?;
+    let target = "wasm32-unknown-unknown";
+    let mut build = shell::cargo(&format!(
+        "build --release --package stopwatch --target {target} --config"
+    ));
+    shell::must(build.arg(SIMD))?;
+    let folder = web::target_folder()?.join(target).join("release");
+    let out = folder.join("stopwatch-bound");
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(folder.join("stopwatch.wasm"))
+        .out_name("stopwatch")
+        .nodejs(true)?
+        .typescript(false);
+    bindgen.generate(&out).context("wasm-bindgen failed")?;
+    Ok(out.join("stopwatch.js"))
 }
 
 /// `bench --json` means the default suite with that option.

@@ -16,6 +16,9 @@ enum Command {
     Match(Box<arena::Match>),
     Datagen(arena::Datagen),
     Judge(arena::Judge),
+    Study(arena::Study),
+    Puzzles(arena::Puzzles),
+    Ladder(arena::Ladder),
 }
 
 fn main() -> ExitCode {
@@ -28,6 +31,14 @@ fn main() -> ExitCode {
             report.map(|report| println!("{}", report.text()))
         }
         Command::Datagen(plan) => plan.run().map(|written| println!("{}", written.text())),
+        Command::Ladder(plan) => plan
+            .run()
+            .map(|rungs| println!("{}", arena::ladder_text(&rungs))),
+        Command::Puzzles(plan) => {
+            print!("{}", plan.run());
+            Ok(())
+        }
+        Command::Study(study) => study.run().map(|text| println!("{text}")),
         Command::Judge(judge) => judge.run().map(|text| println!("{text}")),
     };
     match done {

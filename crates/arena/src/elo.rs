@@ -105,7 +105,8 @@ impl Tally {
     }
 }
 
-fn score_of(elo: f64) -> f64 {
+/// The share of the points that so much more Elo gets.
+pub(crate) fn score_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 

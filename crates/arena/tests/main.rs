@@ -4,3 +4,4 @@
 
 mod conversation;
 mod openings;
+mod tactics;

@@ -247,3 +247,40 @@ fn help_has_an_example() {
         );
     }
 }
+
+/// A short soak: the full one is `cargo xtask bench soak`.
+#[test]
+fn engines_play_whole_games_without_a_fault() {
+    let plan = "match --games 4 --concurrency 2 --movetime 3 --option target=20 --option no_progress=40 --json";
+    let args: Vec<&str> = plan.split(' ').collect();
+    let output = gimel(&args, "");
+    let report: Value = serde_json::from_slice(&output.stdout).expect("a report");
+    assert_eq!(report["faults"], json!([[0, 0, 0], [0, 0, 0]]));
+    let played = ["wins", "draws", "losses"].map(|key| report[key].as_u64().expect("a number"));
+    assert_eq!(played.iter().sum::<u64>(), 4);
+}
+
+#[test]
+fn games_to_learn_from_go_on_where_they_ended_and_are_always_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let written = |name: &str, runs: &[&str]| {
+        let file = folder.path().join(name).display().to_string();
+        for games in runs {
+            let args = [
+                "datagen",
+                "--nodes",
+                "60",
+                "--threads",
+                "2",
+                "--games",
+                games,
+                &file,
+            ];
+            assert!(gimel(&args, "").status.success());
+        }
+        std::fs::read(file).expect("the games")
+    };
+    let at_once = written("at-once", &["3"]);
+    assert!(!at_once.is_empty() && at_once.len().is_multiple_of(54));
+    assert_eq!(written("in-parts", &["1", "3"]), at_once);
+}

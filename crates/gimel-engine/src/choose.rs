@@ -6,7 +6,7 @@ use rand::{Rng, RngExt};
 use crate::engine::{Breadth, Task};
 use crate::evaluate::Temper;
 use crate::level::Character;
-use crate::oversight::overlooked;
+use crate::oversight::{last_moves, overlooked};
 use crate::{Engine, Level, Limits, Line, NothingToPlay, Score};
 
 impl Engine {
@@ -36,15 +36,24 @@ impl Engine {
                 ..character.limits
             },
             lines: character.lines,
-            unseen: overlooked(game, &character, rng),
+            unseen: overlooked(game, level, rng),
             // People should not have to outwait a machine.
             temper: Temper::Sociable,
             breadth: Breadth::Everything,
             first_depth: 1,
         };
         let thought = self.work(game, &task, &mut |_| false, &mut |_| {})?;
+        if !level.misses_recaptures() && takes_back(game, thought.best) {
+            return Ok(thought.best);
+        }
         Ok(pick(&thought.lines, &character, rng).unwrap_or(thought.best))
     }
+}
+
+/// Whether a move captures what has just captured.
+fn takes_back(game: &Game, mv: Move) -> bool {
+    let last = last_moves(game).next().filter(|last| last.is_capture());
+    mv.is_capture() && last.is_some_and(|last| last.to() == mv.to())
 }
 
 /// One of the lines that give little away; the better, the likelier.

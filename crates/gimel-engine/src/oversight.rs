@@ -3,7 +3,7 @@
 use gimel::{Bitboard, Entry, Game, Kind, Move, Side, Square};
 use rand::{Rng, RngExt};
 
-use crate::level::Character;
+use crate::Level;
 
 /// How many of the last turns hold the attention.
 const ATTENTION: usize = 3;
@@ -11,10 +11,11 @@ const ATTENTION: usize = 3;
 const FAR: u8 = 9;
 
 /// Squares whose pieces are overlooked as captors this turn, of either side.
-pub(crate) fn overlooked(game: &Game, character: &Character, rng: &mut impl Rng) -> Bitboard {
+pub(crate) fn overlooked(game: &Game, level: Level, rng: &mut impl Rng) -> Bitboard {
+    let oversight = level.traits().oversight;
     let position = game.position();
     let recent: Vec<Square> = last_moves(game).map(Move::to).take(ATTENTION).collect();
-    let obvious = if character.misses_recaptures {
+    let obvious = if level.misses_recaptures() {
         Bitboard::EMPTY
     } else {
         around_last_move(game)
@@ -23,7 +24,7 @@ pub(crate) fn overlooked(game: &Game, character: &Character, rng: &mut impl Rng)
     for side in Side::BOTH {
         for kind in Kind::ALL {
             for square in position.pieces(side, kind) {
-                let chance = character.oversight * length(kind) * remoteness(square, &recent);
+                let chance = oversight * length(kind) * remoteness(square, &recent);
                 // Every piece takes one number, so that what is obvious does not change what else is seen.
                 if rng.random::<f64>() < chance && !obvious.contains(square) {
                     unseen = unseen.with(square);

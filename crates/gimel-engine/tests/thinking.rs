@@ -59,7 +59,7 @@ proptest! {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         if game.outcome().is_some() {
             prop_assert_eq!(thought, Err(NothingToPlay));
-            prop_assert_eq!(engine.choose(&game, Level::Medium, &mut rng), Err(NothingToPlay));
+            prop_assert_eq!(engine.choose(&game, Level::ALL[5], &mut rng), Err(NothingToPlay));
             return Ok(());
         }
         let thought = thought.unwrap();

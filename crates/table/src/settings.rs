@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::DschamalSettings;
 
 /// The levels of bots that play Gimel.
-pub const BOT_LEVELS: RangeInclusive<u8> = 1..=3;
+pub const BOT_LEVELS: RangeInclusive<u8> = 1..=12;
 /// The levels of bots that play Dschamál by touch.
 pub const FEELER_LEVELS: RangeInclusive<u8> = 1..=5;
 

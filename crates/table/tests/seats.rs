@@ -54,7 +54,7 @@ fn only_the_host_seats_bots_and_only_on_free_seats() {
     house.refuses("ada", bot(1), &Refusal::Taken);
     house.does("bob", Command::Rise);
     house.refuses("ada", bot(0), &Refusal::NoLevel);
-    house.refuses("ada", bot(4), &Refusal::NoLevel);
+    house.refuses("ada", bot(13), &Refusal::NoLevel);
     house.refuses(
         "ada",
         Command::SeatBot { seat: 7, level: 1 },

@@ -149,10 +149,7 @@ impl Settings {
             "Seed" => self.seed = number,
             "Overhead" => self.overhead_ms = number,
             "Contempt" => self.contempt = number as i32,
-            _ => {
-                let index = (number as usize).checked_sub(1);
-                self.level = index.and_then(|index| Level::ALL.get(index)).copied();
-            }
+            _ => self.level = u8::try_from(number).ok().and_then(Level::new),
         }
     }
 

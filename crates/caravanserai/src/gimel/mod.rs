@@ -1,5 +1,6 @@
 //! `caravanserai gimel …`: the commands of the strategy game.
 
+mod bench;
 mod engine;
 mod legal;
 mod matches;
@@ -10,6 +11,7 @@ mod show;
 use std::process::ExitCode;
 
 use clap::Subcommand;
+use serde::Serialize;
 
 use crate::exit;
 
@@ -25,6 +27,16 @@ pub(crate) enum Command {
     Engine(arena::Ugi),
     /// Let two engines play many games and say which is stronger
     Match(Box<arena::Match>),
+    /// Put players of very different strength on one scale
+    Ladder(arena::Ladder),
+    /// Play many quick games for a net to learn from
+    Datagen(arena::Datagen),
+    /// Find positions with one clearly best move
+    Puzzles(arena::Puzzles),
+    /// Play many games under several rules and write down what they say
+    Study(arena::Study),
+    /// Count what the engine looks at in a fixed set of searches: a checksum of its behaviour
+    Bench(bench::Bench),
 }
 
 pub(crate) fn run(command: Command) -> ExitCode {
@@ -34,6 +46,24 @@ pub(crate) fn run(command: Command) -> ExitCode {
         Command::Show(show) => answer(show.json, show.run()),
         Command::Engine(ugi) => engine::run(&ugi),
         Command::Match(plan) => matches::run(&plan),
+        Command::Ladder(plan) => told(plan.json, plan.run(), |rungs| arena::ladder_text(rungs)),
+        Command::Datagen(plan) => told(plan.json, plan.run(), arena::Written::text),
+        Command::Puzzles(plan) => exit::print(plan.run().trim_end()),
+        Command::Study(plan) => answer(false, plan.run()),
+        Command::Bench(bench) => bench.run(),
+    }
+}
+
+/// Prints a result for programs or for people, or why there is none.
+fn told<T: Serialize>(
+    json: bool,
+    result: Result<T, String>,
+    text: impl FnOnce(&T) -> String,
+) -> ExitCode {
+    match result {
+        Ok(result) if json => exit::print_json(&result),
+        Ok(result) => exit::print(text(&result).trim_end()),
+        Err(why) => exit::bad_input(&why),
     }
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn noise(seed: u64) -> Vec<u8> {
         bytes.extend((number(60) as i16).to_le_bytes());
     }
     for _ in 0..BUCKETS * 2 * HIDDEN {
-        bytes.extend((number(120) as i16).to_le_bytes());
+        bytes.extend((number(100) as i16).to_le_bytes());
     }
     for _ in 0..BUCKETS {
         bytes.extend(number(9_000).to_le_bytes());
