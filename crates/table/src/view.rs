@@ -27,6 +27,9 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// Everybody who is at the table, by handle.
     pub people: Vec<PersonView>,
+    /// Whom the host has sent away: for the host alone, who may let them in again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sent_away: Vec<(Handle, String)>,
     /// The game, or the last one.
     pub game: Option<GameView>,
     /// How many games were played here.
@@ -179,6 +182,7 @@ impl Table {
                 .map(|seat| self.seat_view(seat))
                 .collect(),
             people: self.people_views(),
+            sent_away: self.sent_away_views(handle),
             game: self.game_view(handle, now),
             games: self.games,
             chat: self.chat.lines().cloned().collect(),
@@ -222,6 +226,14 @@ impl Table {
             .as_ref()
             .is_some_and(|play| play.sitters().get(number) == Some(&sitter));
         if played { self.score[number] } else { 0.0 }
+    }
+
+    fn sent_away_views(&self, viewer: Option<Handle>) -> Vec<(Handle, String)> {
+        let all = self.people.iter().enumerate();
+        let away =
+            all.filter(|(_, person)| viewer == Some(self.host) && person.here == Here::SentAway);
+        away.map(|(who, person)| (who, person.name.clone()))
+            .collect()
     }
 
     fn people_views(&self) -> Vec<PersonView> {

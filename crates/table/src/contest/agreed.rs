@@ -28,6 +28,9 @@ pub struct DschamalSettings {
     /// Seconds for building a piece; then it is let go where it is. None: nobody is hurried.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub build_s: Option<u16>,
+    /// Short pauses between contests, and bots that do not ponder: for those who have seen it all.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub brisk: bool,
 }
 
 /// Which game, as which edition has it, and where the table departs from it.
@@ -107,6 +110,7 @@ impl DschamalSettings {
             touch: TouchSettings::default(),
             choice_s: CHOICE_S,
             build_s: None,
+            brisk: false,
         }
     }
 

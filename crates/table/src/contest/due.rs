@@ -16,10 +16,16 @@ pub(super) const CALL_LEAD: Millis = Millis(600);
 pub(super) const COUNTDOWN: Millis = Millis(3_600);
 /// After what happened last, for looking at it, before the device calls.
 const BREATH: Millis = Millis(3_000);
+/// The same where the pauses are short.
+const SHORT_BREATH: Millis = Millis(400);
 /// How long those who may call have, until the device does.
 const PATIENCE: Millis = Millis(15_000);
 /// The pause before the device calls, at least and at most.
 const PAUSE: (u64, u64) = (1_000, 4_000);
+const SHORT_PAUSE: (u64, u64) = (200, 700);
+/// How long a bot ponders a choice, at least and at most.
+const PONDERS: (u64, u64) = (1_200, 3_000);
+const PONDERS_SHORTLY: (u64, u64) = (200, 500);
 /// How long those who watched have to say who was first.
 const VOTE: Millis = Millis(15_000);
 /// Who is away for so long is stood in for.
@@ -135,13 +141,18 @@ impl Table {
     /// Who was away before it was their turn is waited for only shortly.
     fn stand_in_at(&self, seat: SeatNumber, base: Millis) -> Millis {
         let since = self.away_since(seat).unwrap_or(base);
-        (since + AWAY).max(base + BREATH)
+        (since + AWAY).max(base + self.breath())
+    }
+
+    fn breath(&self) -> Millis {
+        let brisk = self.contest().is_some_and(|play| play.settings.brisk);
+        if brisk { SHORT_BREATH } else { BREATH }
     }
 
     /// From when on the device calls, if nobody does; the pause comes on top.
     pub(super) fn device_from(&self, play: &DschamalPlay) -> Option<Millis> {
         let wait = if self.callers(play).is_empty() {
-            BREATH
+            self.breath()
         } else {
             PATIENCE
         };
@@ -255,7 +266,12 @@ impl Table {
         let ply = play.journal.entries().len();
         let luck = play.dice(ply as u64);
         let action = obvious(play.rules(), play.journal.state(), luck, Some(level))?;
-        let pause = Millis(1_200 + (luck >> 8).rem_euclid(1_800) as i64);
+        let (least, most) = if play.settings.brisk {
+            PONDERS_SHORTLY
+        } else {
+            PONDERS
+        };
+        let pause = Millis((least + (luck >> 8) % (most - least)) as i64);
         Some((seat, Command::Choose { ply, action }, base + pause))
     }
 }
@@ -271,7 +287,11 @@ impl DschamalPlay {
         if self.counts_down() {
             return Millis::ZERO;
         }
-        let (least, most) = PAUSE;
+        let (least, most) = if self.settings.brisk {
+            SHORT_PAUSE
+        } else {
+            PAUSE
+        };
         let more = self.dice(!u64::from(self.number)) % (most - least);
         Millis((least + more) as i64)
     }

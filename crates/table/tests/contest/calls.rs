@@ -173,3 +173,20 @@ fn after_a_crash_the_contest_is_broken_off_and_may_be_called_again() {
     night.finishes(vec![quicker, hand(1, &["black-1"], 2000)]);
     assert_eq!(night.view("ada").broken, None);
 }
+
+#[test]
+fn where_pauses_are_short_the_device_calls_soon() {
+    let mut settings = agreed(Game::Threesome, 3, &[]);
+    if let table::GameSettings::Dschamal(agreed) = &mut settings.game {
+        agreed.brisk = true;
+    }
+    let mut night = Night::begun(settings, &["ada", "bob", "cleo"]);
+    // Start pieces, where there are any, are taken by timeout.
+    while !matches!(night.phase(), Phase::AwaitingCall { .. }) {
+        night.wakes();
+    }
+    let awaited = night.now;
+    assert_eq!(night.wakes(), ["called"]);
+    let waited = night.now - awaited;
+    assert!(waited < Millis(1_200), "{waited:?}");
+}

@@ -207,8 +207,12 @@ impl Night {
         kinds(&self.comes_out(hands).unwrap())
     }
 
+    pub(crate) fn table_seen_by(&self, who: &str) -> table::View {
+        self.table.view_for(Some(&person(who)), self.now)
+    }
+
     pub(crate) fn view(&self, who: &str) -> DschamalView {
-        let view = self.table.view_for(Some(&person(who)), self.now);
+        let view = self.table_seen_by(who);
         view.dschamal().unwrap().clone()
     }
 

@@ -140,6 +140,9 @@ fn who_was_sent_away_may_be_let_in_again() {
         name: "bob".to_owned(),
     };
     night.refuses("bob", join(), &Refusal::SentAway);
+    let away = |night: &Night, who: &str| night.table_seen_by(who).sent_away;
+    assert_eq!(away(&night, "ada"), [(1, "bob".to_owned())]);
+    assert_eq!(away(&night, "bob"), [], "nobody else is told");
     night.refuses("ada", Command::LetIn { who: 0 }, &Refusal::Nobody);
     assert_eq!(night.does("ada", Command::LetIn { who: 1 }), ["let-in"]);
     night.does("bob", join());
