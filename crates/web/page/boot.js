@@ -23,7 +23,7 @@
   const books = ["{{books.js}}", "{{books.wasm}}"];
   // The same list as in src/app/ways.rs.
   const PAGES = [
-    ["/practice", dark],
+    ["/practice", lamp],
     ["/d/", dark],
     ["/dschamal/games/", lamp],
     ["/dschamal/", dark],

@@ -14,9 +14,9 @@ use crate::pages::lost::Lost;
 pub enum Program {
     /// The front door, the ways to a table, and tables of Gimel.
     House,
-    /// Hands in the bag: tables of Dschamál, and practice.
+    /// Hands in the bag: tables of Dschamál.
     Dark,
-    /// Games of Dschamál that are over, seen again.
+    /// Practice, and games of Dschamál that are over, seen again.
     Lamp,
     /// Boards without the house: one device, a bot, replays, analysis.
     Study,
@@ -26,7 +26,7 @@ pub enum Program {
 
 /// Beginnings of paths and who shows them, the first that fits; all others are the house's. The page's script has the same list.
 const PAGES: &[(&str, Program)] = &[
-    ("/practice", Program::Dark),
+    ("/practice", Program::Lamp),
     ("/d/", Program::Dark),
     ("/dschamal/games/", Program::Lamp),
     ("/dschamal/", Program::Dark),
@@ -114,7 +114,7 @@ mod tests {
         check("/t/abcd-efgh-jkmn?now", Program::House);
         check("/new?game=duel", Program::House);
         check("/d/abcd-efgh-jkmn?now", Program::Dark);
-        check("/practice", Program::Dark);
+        check("/practice", Program::Lamp);
         check("/dschamal/games/here", Program::Lamp);
         check("/dschamal/here?level=2", Program::Dark);
         check("/games/abc", Program::Study);

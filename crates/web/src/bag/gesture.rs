@@ -129,6 +129,12 @@ impl Gestures {
         self.cupped
     }
 
+    /// Whether a finger drags: the hand is on its way.
+    #[must_use]
+    pub fn is_reaching(&self) -> bool {
+        self.presses.iter().any(|press| press.strayed >= SLOP)
+    }
+
     /// A pointer goes down. `other` is the other button of a mouse.
     pub fn down(&mut self, id: i32, kind: Kind, at: Place, time: f64, other: bool) {
         if other {

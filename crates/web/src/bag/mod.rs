@@ -3,6 +3,7 @@
 //! What can be decided without a browser is plain Rust: [`gesture`] makes hand inputs of pointers and keys, [`hearing`] sounds
 //! of touches, [`glow`] light of touches and [`caption`] words of touches.
 
+pub mod arrows;
 pub mod caption;
 pub mod draw;
 pub mod feeling;
@@ -10,6 +11,7 @@ pub mod gesture;
 pub mod glow;
 pub mod hearing;
 pub mod lean;
+pub mod loud;
 pub mod pointers;
 pub mod press;
 pub mod view;

@@ -5,10 +5,12 @@ use leptos::html::Canvas;
 use leptos::prelude::*;
 use web_sys::HtmlCanvasElement;
 
+use super::arrows::Arrows;
 use super::draw::draw;
 use super::feeling::{Feeling, Heard, now};
 use super::pointers;
 use crate::browser::canvas::{fit, on_frames};
+use crate::settings::Settings;
 use crate::words;
 
 /// How much of the height the mouth takes.
@@ -52,6 +54,7 @@ pub fn BagView(
         }
     };
     let heard = feeling.heard;
+    let settings = expect_context::<RwSignal<Settings>>();
     view! {
         <div
             class="bag"
@@ -77,6 +80,7 @@ pub fn BagView(
             <Mouth/>
             <p class="felt" aria-hidden="true">{move || feeling.shown.get().map(words::felt)}</p>
             <p class="voice" role="status">{move || feeling.spoken.get().map(words::felt)}</p>
+            {move || settings.get().arrows.then(|| view! { <Arrows feeling/> })}
             <Acts feeling acts/>
         </div>
     }

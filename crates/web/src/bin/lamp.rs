@@ -1,4 +1,4 @@
-//! The program of the lamp: what runs when a game of Dschamál is seen again.
+//! The program of the lamp: what runs when somebody practises, or sees a game of Dschamál again.
 
 fn main() {
     web::start(web::app::lamp::LampApp);

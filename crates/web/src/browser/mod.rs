@@ -4,6 +4,7 @@ pub mod canvas;
 pub mod chance;
 pub mod clipboard;
 pub mod date;
+pub mod microphone;
 pub mod motion;
 pub mod sound;
 pub mod storage;

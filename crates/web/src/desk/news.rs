@@ -1,6 +1,6 @@
 //! What changed between two views, in sentences for those who listen; moves are told by the board.
 
-use table::View;
+use table::{SitterView, View};
 
 use super::state::{is_away, is_on, names, side_of, sitter_name};
 use crate::words;
@@ -25,16 +25,21 @@ pub fn news(before: &View, after: &View) -> Vec<String> {
 }
 
 fn seats(before: &View, after: &View, said: &mut Vec<String>) {
+    let feels = after.settings.game.dschamal().is_some();
     for (number, (old, new)) in before.seats.iter().zip(&after.seats).enumerate() {
         if Some(number) == after.you.seat {
             continue;
         }
-        let name = sitter_name(&new.sitter);
-        let same = sitter_name(&old.sitter) == name;
-        if !same && new.sitter != table::SitterView::Open {
+        let called = |sitter: &SitterView| match sitter {
+            SitterView::Bot { .. } if feels => words::feeler_at(number).to_owned(),
+            sitter => sitter_name(sitter),
+        };
+        let name = called(&new.sitter);
+        let same = called(&old.sitter) == name;
+        if !same && new.sitter != SitterView::Open {
             said.push(words::sits_down(&name));
         } else if !same {
-            said.push(words::gets_up(&sitter_name(&old.sitter)));
+            said.push(words::gets_up(&called(&old.sitter)));
         } else if is_away(&old.sitter) != is_away(&new.sitter) {
             said.push(words::away_or_back(&name, is_away(&new.sitter)));
         } else if new.ready && !old.ready && !is_on(after) {

@@ -10,9 +10,11 @@ use protocol::{HandFrame, TouchFrame, short_id};
 use super::ticks::Ticks;
 use crate::bag::feeling::Feeling;
 use crate::bag::view::BagView;
+use crate::browser::microphone::{self, Microphone};
 use crate::chrome::help::is_typing;
 use crate::desk::sitting::Sitting;
 use crate::net::hand_line::HandLine;
+use crate::settings::Settings;
 use crate::words;
 
 /// How often it is looked whether the call has come.
@@ -37,13 +39,15 @@ pub fn InDark(
         .unwrap_or_default();
     let ticks = StoredValue::new(Ticks::default());
     let called = RwSignal::new(sitting.now() >= start);
-    wait_for_call(sitting, feeling, start, called, move |early| {
+    let early = RwSignal::new(false);
+    wait_for_call(sitting, feeling, start, called, move |inputs| {
+        early.set(true);
         line.reach(HandFrame {
             table,
             reach: number,
             tick: 0,
             shout: None,
-            inputs: postcard::to_allocvec(&early).unwrap_or_default(),
+            inputs: postcard::to_allocvec(&inputs).unwrap_or_default(),
         });
     });
     line.feel(Callback::new(move |frame: TouchFrame| {
@@ -78,16 +82,20 @@ pub fn InDark(
         }
     });
     on_cleanup(move || listener.remove());
+    let voice = can_shout && expect_context::<RwSignal<Settings>>().with_untracked(|all| all.voice);
+    let listening = voice.then(|| heard(microphone::listen(shout)));
     let out = move || feeling.state.get() == HandState::Out;
     let says = move || match (called.get(), out()) {
+        (false, _) if early.get() => words::TOO_EARLY,
         (false, _) => words::GET_READY,
         (true, true) => words::YOUR_HAND_IS_OUT,
         (true, false) => words::HANDS_IN,
     };
     view! {
         <div class="in-dark" data-testid="in-dark">
-            <p class="status" role="status" class:called=move || called.get()>{says}</p>
+            <p class="status" role="status" class:called=move || called.get() class:early=move || !called.get() && early.get()>{says}</p>
             <BagView feeling running=called on_hand/>
+            {listening}
             {phrase.map(|phrase| view! {
                 <button
                     type="button"
@@ -103,7 +111,18 @@ pub fn InDark(
     }
 }
 
-/// Opens the bag at the call. Who closes a hand before it has started too early, and that is told.
+/// Whether a shout would be heard.
+fn heard(microphone: RwSignal<Microphone>) -> impl IntoView {
+    let says = move || match microphone.get() {
+        Microphone::Asking => words::ASKS_FOR_MICROPHONE,
+        Microphone::Listens => words::LISTENS,
+        Microphone::Deaf => words::DEAF,
+    };
+    let on = move || microphone.get() == Microphone::Listens;
+    view! { <p class="mic" role="status" class:on=on>{says}</p> }
+}
+
+/// Opens the bag at the call. Who closes a hand before it, or drags one in, has started too early, and that is told.
 fn wait_for_call(
     sitting: Sitting,
     feeling: Feeling,
@@ -121,8 +140,12 @@ fn wait_for_call(
                 called.set(true);
                 return;
             }
+            let reaches = feeling.gestures(|gestures| gestures.is_reaching()) == Some(true);
             let early = feeling.ticks(1);
-            if early.iter().any(|input| input.act.is_some()) && !told.get_value() {
+            let grabs = early.iter().any(|input| input.act.is_some());
+            if (grabs || reaches && early.iter().any(|input| input.dx != 0 || input.dy != 0))
+                && !told.get_value()
+            {
                 told.set_value(true);
                 too_early(early);
             }

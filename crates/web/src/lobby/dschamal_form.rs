@@ -180,14 +180,25 @@ fn Touch(draft: DschamalDraft) -> impl IntoView {
             |agreed| u16::from(agreed.touch.decoys),
             |agreed, value| agreed.touch.decoys = u8::try_from(value).unwrap_or(u8::MAX),
         )}
+        {flag(draft, words::DRIFT, |agreed| &mut agreed.touch.drift)}
+        {flag(draft, words::BRISK, |agreed| &mut agreed.brisk)}
+    }
+}
+
+fn flag(
+    draft: DschamalDraft,
+    label: &'static str,
+    part: fn(&mut DschamalSettings) -> &mut bool,
+) -> impl IntoView {
+    view! {
         <label class="field">
-            <span>{words::DRIFT}</span>
+            <span>{label}</span>
             <input
                 type="checkbox"
-                prop:checked=move || draft.agreed.with(|agreed| agreed.touch.drift)
+                prop:checked=move || *part(&mut draft.agreed.get())
                 on:change:target=move |event| {
                     let on = event.target().checked();
-                    draft.agreed.update(|agreed| agreed.touch.drift = on);
+                    draft.agreed.update(|agreed| *part(agreed) = on);
                 }
             />
         </label>

@@ -41,6 +41,8 @@ pub fn SettingsPage() -> impl IntoView {
             {switch(settings, words::COORDINATES, words::COORDINATES_WHAT, |all| &mut all.coordinates)}
             <h2>{words::IN_THE_BAG}</h2>
             {switch(settings, words::GLOW, words::GLOW_WHAT, |all| &mut all.glow)}
+            {switch(settings, words::ARROWS, words::ARROWS_WHAT, |all| &mut all.arrows)}
+            {switch(settings, words::VOICE, words::VOICE_WHAT, |all| &mut all.voice)}
             <p class="hush">{words::KEPT_HERE}</p>
         </main>
     }

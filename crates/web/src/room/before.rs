@@ -5,6 +5,7 @@ use table::{BOT_LEVELS, Command, SeatNumber, SeatView, SitterView, View};
 
 use super::agreed::Agreed;
 use super::invitation::Invitation;
+use super::thumb::Thumb;
 use crate::desk::sitting::Sitting;
 use crate::desk::state::{is_on, sitter_name};
 use crate::lobby::code;
@@ -31,6 +32,7 @@ pub fn Before(
         <div class="before">
             <div class="panel">
                 <Seats sitting/>
+                <Thumb sitting/>
                 <ReadyButton sitting/>
             </div>
             {move || (!full.get()).then(|| view! { <Invitation path/> })}
@@ -161,15 +163,16 @@ fn BotChoice(sitting: Sitting, seat: SeatNumber) -> impl IntoView {
     });
     view! {
         <details class="bots">
-            <summary>{words::SEAT_A_BOT}</summary>
+            <summary>{if feels { words::SEAT_A_FEELER } else { words::SEAT_A_BOT }}</summary>
             <div class="row">{levels.collect_view()}</div>
         </details>
     }
 }
 
-fn readiness(view: &View) -> Option<bool> {
+/// Whether one is ready, and how many are waited for.
+fn readiness(view: &View) -> Option<(bool, bool)> {
     let seat = view.you.seat.and_then(|seat| view.seats.get(seat))?;
-    (!is_on(view)).then_some(seat.ready)
+    (!is_on(view)).then_some((seat.ready, view.seats.len() > 2))
 }
 
 /// Ready, or not yet.
@@ -180,10 +183,16 @@ pub fn ReadyButton(
 ) -> impl IntoView {
     let ready = Memo::new(move |_| sitting.with(readiness));
     move || {
-        ready.get().map(|ready| {
+        ready.get().map(|(ready, many)| {
+            let what = match (ready, many) {
+                (true, true) => words::WAITING_FOR_OTHERS,
+                (true, false) => words::WAITING_FOR_OTHER,
+                (false, true) => words::ALL_READY_WHAT,
+                (false, false) => words::READY_WHAT,
+            };
             let class = if ready { "quiet wide" } else { "act wide" };
             view! {
-                <p class="hush" role="status">{if ready { words::WAITING_FOR_OTHER } else { words::READY_WHAT }}</p>
+                <p class="hush" role="status">{what}</p>
                 <button type="button" class=class on:click=move |_| { sitting.act(Command::Ready { ready: !ready }); }>
                     {if ready { words::NOT_READY } else { words::READY }}
                 </button>

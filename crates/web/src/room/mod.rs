@@ -12,6 +12,7 @@ pub mod people;
 pub mod playing;
 pub mod qr;
 pub mod side;
+pub mod thumb;
 pub mod verdict;
 pub mod view;
 pub mod voice;

@@ -30,6 +30,7 @@ pub fn People(
         <details>
             <summary data-testid="people">{words::PEOPLE}" · "{move || words::look_on(looking.get())}</summary>
             <ul class="plain">{list}</ul>
+            <SentAway sitting/>
             <Leave sitting/>
         </details>
     }
@@ -67,6 +68,29 @@ fn line(sitting: Sitting, person: PersonView, others: bool) -> impl IntoView {
                 })}
             })}
         </li>
+    }
+}
+
+/// Whom the host has sent away, and may let in again.
+#[component]
+fn SentAway(sitting: Sitting) -> impl IntoView {
+    let away = Memo::new(move |_| sitting.with(|view| view.sent_away.clone()));
+    let line = move |(who, name): (table::Handle, String)| {
+        view! {
+            <li class="field">
+                <span><b>{name}</b></span>
+                <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::LetIn { who }); }>{words::LET_IN}</button>
+            </li>
+        }
+    };
+    move || {
+        let away = away.get();
+        (!away.is_empty()).then(|| {
+            view! {
+                <h3>{words::SENT_AWAY_PEOPLE}</h3>
+                <ul class="plain">{away.into_iter().map(line).collect_view()}</ul>
+            }
+        })
     }
 }
 

@@ -69,6 +69,10 @@ pub struct Settings {
     pub coordinates: bool,
     /// Light where wood was touched in the bag.
     pub glow: bool,
+    /// Arrow buttons beside the bag.
+    pub arrows: bool,
+    /// A shout into the microphone calls the camel.
+    pub voice: bool,
 }
 
 impl Default for Settings {
@@ -81,6 +85,8 @@ impl Default for Settings {
             confirm: false,
             coordinates: true,
             glow: true,
+            arrows: false,
+            voice: false,
         }
     }
 }
@@ -89,14 +95,16 @@ impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "theme={} motion={} sound={} vibration={} confirm={} coordinates={} glow={}",
+            "theme={} motion={} sound={} vibration={} confirm={} coordinates={} glow={} arrows={} voice={}",
             self.theme.word(),
             self.motion.word(),
             self.sound,
             self.vibration,
             self.confirm,
             self.coordinates,
-            self.glow
+            self.glow,
+            self.arrows,
+            self.voice
         )
     }
 }
@@ -128,6 +136,8 @@ impl Settings {
             "confirm" => self.confirm = flag.unwrap_or(self.confirm),
             "coordinates" => self.coordinates = flag.unwrap_or(self.coordinates),
             "glow" => self.glow = flag.unwrap_or(self.glow),
+            "arrows" => self.arrows = flag.unwrap_or(self.arrows),
+            "voice" => self.voice = flag.unwrap_or(self.voice),
             _ => {}
         }
     }
@@ -151,6 +161,8 @@ mod tests {
             sound: false,
             confirm: true,
             glow: false,
+            arrows: true,
+            voice: true,
             ..Settings::default()
         };
         check(&mine.to_string(), mine);

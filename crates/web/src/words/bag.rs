@@ -89,3 +89,26 @@ pub const GLOW_WHAT: &str =
     "A light at your fingertip where wood was touched. Off: only sound, buzz and words.";
 /// The group.
 pub const IN_THE_BAG: &str = "In the bag";
+
+/// Arrow buttons.
+pub const ARROWS: &str = "Arrow buttons in the bag";
+/// What they are.
+pub const ARROWS_WHAT: &str = "For a switch, or a thumb that does not like to drag. Hold one, or press it once to go and once to stop.";
+/// A voice.
+pub const VOICE: &str = "Shout with your voice";
+/// What that is.
+pub const VOICE_WHAT: &str = "A short loud cry calls the camel. The browser asks before it listens, it listens only while your hand is in the bag, and nothing leaves this device.";
+/// The microphone listens.
+pub const LISTENS: &str = "● listening for your shout";
+/// It does not.
+pub const DEAF: &str = "no microphone: use the button";
+/// It is being asked for.
+pub const ASKS_FOR_MICROPHONE: &str = "asking for the microphone…";
+/// Before the call.
+pub const TOO_EARLY: &str = "Too early! Hands off until the call.";
+
+/// An arrow.
+#[must_use]
+pub fn arrow(way: &str) -> String {
+    format!("Move {way}")
+}

@@ -337,6 +337,8 @@ pub const CHOICE_SECONDS: &str = "Seconds for a choice";
 pub const DECOY_PERCENT: &str = "How much black pieces differ, in percent";
 /// Does the memory drift.
 pub const DRIFT: &str = "The finger’s memory drifts";
+/// Short pauses.
+pub const BRISK: &str = "Short pauses between contests";
 /// As the edition has it.
 pub const AS_EDITION: &str = "as the edition";
 

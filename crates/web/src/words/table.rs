@@ -303,6 +303,43 @@ pub fn report_line(name: &str) -> String {
     format!("Report what {name} said")
 }
 
+/// The measure of a thumb.
+pub const MEASURE_THUMB: &str = "Who has the shortest fingers?";
+/// In the Duel.
+pub const SHORTEST_BEGINS: &str = "The shortest thumb begins, if two or more are measured.";
+/// In the Threesome.
+pub const LONGEST_BEGINS: &str =
+    "The longest thumb sits in the middle first, if two or more are measured.";
+/// How.
+pub const MEASURE_HOW: &str =
+    "Lay your thumb on the field, its root at the lower edge, or pull the slider to its tip.";
+/// Its length.
+pub const THUMB_LENGTH: &str = "Length";
+/// Those who were sent away.
+pub const SENT_AWAY_PEOPLE: &str = "Sent away";
+/// Lets somebody in again.
+pub const LET_IN: &str = "Let in again";
+
+/// That is it.
+#[must_use]
+pub fn my_thumb(mm: u16) -> String {
+    format!("That is my thumb: {mm} mm")
+}
+
+/// It was told.
+#[must_use]
+pub fn thumb_told(mm: u16) -> String {
+    format!("{mm} mm it is. The others may try to be shorter.")
+}
+
+/// A bot among several.
+pub const SEAT_A_FEELER: &str = "Put a bot on an open seat";
+/// What being ready does at a table of many.
+pub const ALL_READY_WHAT: &str =
+    "The game begins when everybody who sits is ready. Empty seats stay empty.";
+/// Ready, and others are not.
+pub const WAITING_FOR_OTHERS: &str = "Waiting for the others.";
+
 #[cfg(test)]
 mod tests {
     use super::*;
