@@ -24,9 +24,14 @@ pub struct Evening {
     house: Option<Running>,
 }
 
-struct Running {
-    stop: oneshot::Sender<()>,
-    served: JoinHandle<Result<()>>,
+enum Running {
+    /// In the test itself.
+    Here {
+        stop: oneshot::Sender<()>,
+        served: JoinHandle<Result<()>>,
+    },
+    /// In a process of its own, which can be killed.
+    Apart(Child),
 }
 
 impl Evening {
@@ -35,6 +40,25 @@ impl Evening {
     /// # Errors
     /// If the house or the driver does not start.
     pub async fn begin() -> Result<Evening> {
+        let mut evening = Evening::prepared().await?;
+        evening.house_opens().await?;
+        evening.driver_listens().await?;
+        Ok(evening)
+    }
+
+    /// The same with the house in a process of its own, of this program: it can be killed.
+    ///
+    /// # Errors
+    /// If the house or the driver does not start.
+    pub async fn begin_apart(program: &str) -> Result<Evening> {
+        let mut evening = Evening::prepared().await?;
+        evening.address.set_port(free_port().await?);
+        evening.house_opens_apart(program).await?;
+        evening.driver_listens().await?;
+        Ok(evening)
+    }
+
+    async fn prepared() -> Result<Evening> {
         let driver_port = free_port().await?;
         let driver = Command::new("chromedriver")
             .arg(format!("--port={driver_port}"))
@@ -43,16 +67,50 @@ impl Evening {
             .kill_on_drop(true)
             .spawn()
             .context("chromedriver is not there; `cargo xtask test` installs it")?;
-        let mut evening = Evening {
+        Ok(Evening {
             folder: tempfile::tempdir()?,
             _driver: driver,
             driver_port,
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             house: None,
-        };
-        evening.house_opens().await?;
-        listens(SocketAddr::from(([127, 0, 0, 1], driver_port))).await?;
-        Ok(evening)
+        })
+    }
+
+    async fn driver_listens(&self) -> Result<()> {
+        listens(SocketAddr::from(([127, 0, 0, 1], self.driver_port))).await
+    }
+
+    /// Opens the house in a process of its own, the second time on the same store.
+    ///
+    /// # Errors
+    /// If it does not answer.
+    pub async fn house_opens_apart(&mut self, program: &str) -> Result<()> {
+        let house = Command::new(program)
+            .arg(self.address.to_string())
+            .arg(self.store())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .kill_on_drop(true)
+            .spawn()
+            .with_context(|| format!("{program} cannot be started"))?;
+        self.house = Some(Running::Apart(house));
+        listens(self.address).await
+    }
+
+    /// Kills the house: it cannot say goodbye.
+    ///
+    /// # Errors
+    /// If it is not in a process of its own.
+    pub async fn house_is_killed(&mut self) -> Result<()> {
+        match self.house.take() {
+            // The signal that nobody can catch.
+            Some(Running::Apart(mut house)) => Ok(house.kill().await?),
+            _ => bail!("the house is not in a process of its own"),
+        }
+    }
+
+    fn store(&self) -> String {
+        self.folder.path().join("house.db").display().to_string()
     }
 
     /// Opens the house, the second time on the same store and under the same address.
@@ -60,10 +118,9 @@ impl Evening {
     /// # Errors
     /// If it cannot be opened.
     pub async fn house_opens(&mut self) -> Result<()> {
-        let store = self.folder.path().join("house.db");
         let house = House::open(&Settings {
             address: self.address,
-            store: store.display().to_string(),
+            store: self.store(),
             limits_times: 1000,
             ..Settings::default()
         })
@@ -74,7 +131,7 @@ impl Evening {
             // A test that ends without a word stops the house too.
             let _ = stopped.await;
         }));
-        self.house = Some(Running { stop, served });
+        self.house = Some(Running::Here { stop, served });
         Ok(())
     }
 
@@ -83,12 +140,12 @@ impl Evening {
     /// # Errors
     /// If it did not stop well.
     pub async fn house_closes(&mut self) -> Result<()> {
-        let Some(running) = self.house.take() else {
-            bail!("the house is closed already");
+        let Some(Running::Here { stop, served }) = self.house.take() else {
+            bail!("the house is closed already, or apart");
         };
         // It may have stopped by itself, which the next line tells.
-        let _ = running.stop.send(());
-        running.served.await?
+        let _ = stop.send(());
+        served.await?
     }
 
     /// Somebody whom the house does not know yet.

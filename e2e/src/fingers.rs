@@ -43,7 +43,7 @@ impl Person {
         self.finger("touchEnd", None).await
     }
 
-    async fn finger(&self, what: &str, at: Option<(i64, i64)>) -> Result<()> {
+    pub(crate) async fn finger(&self, what: &str, at: Option<(i64, i64)>) -> Result<()> {
         let points: Vec<Value> = at.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
         let event = json!({ "type": what, "touchPoints": points });
         self.devtools("Input.dispatchTouchEvent", event).await

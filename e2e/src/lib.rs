@@ -5,12 +5,14 @@ mod board;
 mod device;
 mod evening;
 mod fingers;
+mod hand;
 mod load;
 mod person;
 mod table;
 
 pub use device::Device;
 pub use evening::Evening;
+pub use hand::Habit;
 pub use load::Load;
 pub use person::Person;
 pub use table::{Two, duel_of_three, first_seat_white, short_game};

@@ -162,6 +162,17 @@ impl Person {
             .await
     }
 
+    /// Presses the first button in a part of the page that says something.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn presses_found_in(&self, part: &str, says: &str) -> Result<()> {
+        let script = "return [...document.querySelectorAll(arguments[0] + ' button')]
+            .find(e => e.checkVisibility() && e.innerText.includes(arguments[1])) || null";
+        self.presses_found(says, script, &[json!(part), json!(says)])
+            .await
+    }
+
     async fn presses_found(&self, name: &str, script: &str, arguments: &[Value]) -> Result<()> {
         let began = Instant::now();
         let mut last = None;
@@ -302,6 +313,26 @@ impl Person {
         let then = now.as_f64().unwrap_or_default() + by.as_secs_f64() * 1000.0;
         let script = "return performance.now() >= arguments[0]";
         self.until("time passes", script, &[json!(then)]).await
+    }
+
+    /// From the next page on, time goes so many times faster for everything that this browser itself keeps.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn lives_faster(&self, times: u32) -> Result<()> {
+        let source = format!(
+            "(() => {{
+                const now = performance.now.bind(performance), start = now();
+                performance.now = () => start + (now() - start) * {times};
+                for (const name of ['setTimeout', 'setInterval']) {{
+                    const later = window[name].bind(window);
+                    window[name] = (work, wait, ...rest) => later(work, (wait ?? 0) / {times}, ...rest);
+                }}
+            }})()"
+        );
+        let script = json!({ "source": source });
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", script)
+            .await
     }
 
     /// Everything that can be read now, for a message.

@@ -1,7 +1,9 @@
 //! Without the house: what was opened once goes on without a network.
 
+use std::time::Duration;
+
 use anyhow::Result;
-use e2e::{Device, Evening};
+use e2e::{Device, Evening, Habit};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bot_and_board_are_there_when_the_house_is_not() -> Result<()> {
@@ -61,4 +63,44 @@ async fn clock_on_one_device_goes_on_where_it_was_after_a_reload() -> Result<()>
         "{before} before, {after} after"
     );
     Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn dschamal_is_played_against_bots_when_the_house_is_not_there() -> Result<()> {
+    let mut evening = Evening::begin().await?;
+    let ada = evening.stranger(Device::Desk).await?;
+    ada.opens("/").await?;
+    ada.until(
+        "the pages are kept for later",
+        "return navigator.serviceWorker.controller?.state === 'activated'",
+        &[],
+    )
+    .await?;
+    evening.house_closes().await?;
+
+    ada.opens("/").await?;
+    ada.presses("Alone with bots").await?;
+    ada.presses("Quartet").await?;
+    ada.presses("Child").await?;
+    ada.presses("House rules").await?;
+    ada.switches("Short pauses").await?;
+    ada.presses("Begin").await?;
+    ada.sees("[data-testid=chair-0]").await?;
+    let mut reaches = 0;
+    // The second contest of one's own is fought after a reload.
+    while reaches < 2 {
+        match ada.wanted().await?.as_str() {
+            "" | "ready" | "out" | "pulling" => ada.until_later(Duration::from_millis(50)).await?,
+            wanted @ ("call" | "vote" | "choose") => ada.answers(wanted).await?,
+            _ => {
+                ada.reaches_in(Habit::Keys(0), 1).await?;
+                ada.reads("Photo finish").await?;
+                reaches += 1;
+                ada.reloads().await?;
+                ada.sees("[data-testid=chair-0]").await?;
+            }
+        }
+    }
+    ada.presses("Why?").await?;
+    ada.reads_in("details.why", "Q-").await
 }

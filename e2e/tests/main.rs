@@ -13,4 +13,5 @@ mod keyboard;
 mod phone;
 mod programs;
 mod replay;
+mod whole;
 mod you;
