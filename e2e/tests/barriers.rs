@@ -12,13 +12,14 @@ async fn looks_everywhere(person: &Person) -> Result<()> {
 }
 
 /// Every page that needs nobody else, and something that shows it is there.
-const PAGES: [(&str, &str); 10] = [
+const PAGES: [(&str, &str); 11] = [
     ("/", ".doors"),
     ("/play?bot=9", "main p"),
     ("/games", "main .hush"),
     ("/settings", "[role=switch]"),
     ("/about", "main h2"),
     ("/rules", "main a"),
+    ("/referee", ".chairs"),
     ("/analysis", "[role=grid]"),
     ("/gimel/here", "[role=grid]"),
     ("/gimel/bot", ".agree"),

@@ -12,6 +12,7 @@ mod invitation;
 mod keyboard;
 mod phone;
 mod programs;
+mod referee;
 mod replay;
 mod whole;
 mod you;

@@ -66,6 +66,7 @@ const STYLES: &[&str] = &[
     "practice",
     "tower",
     "dschamal",
+    "referee",
 ];
 
 /// Builds the client, unless it is there already and nothing has changed.

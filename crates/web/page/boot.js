@@ -31,6 +31,8 @@
     ["/games/", study],
     ["/gimel/", study],
     ["/games", books],
+    ["/referee/gimel", study],
+    ["/referee", books],
     ["/rules", books],
     ["/you", books],
     ["/about", books],

@@ -18,6 +18,7 @@ pub mod net;
 pub mod pages;
 pub mod people;
 pub mod practice;
+pub mod referee;
 pub mod room;
 pub mod settings;
 pub mod solo;

@@ -22,6 +22,7 @@ pub fn StudyApp() -> impl IntoView {
         <Frame program=Program::Study>
             <Routes fallback=Elsewhere>
                 <Route path=path!("/gimel/here") view=Here/>
+                <Route path=path!("/referee/gimel") view=Here/>
                 <Route path=path!("/gimel/bot") view=Bot/>
                 <Route path=path!("/games/:id") view=Replay/>
                 <Route path=path!("/analysis") view=Analysis/>

@@ -34,6 +34,8 @@ const PAGES: &[(&str, Program)] = &[
     ("/games/", Program::Study),
     ("/gimel/", Program::Study),
     ("/games", Program::Books),
+    ("/referee/gimel", Program::Study),
+    ("/referee", Program::Books),
     ("/rules", Program::Books),
     ("/you", Program::Books),
     ("/about", Program::Books),
@@ -116,6 +118,8 @@ mod tests {
         check("/d/abcd-efgh-jkmn?now", Program::Dark);
         check("/practice", Program::Lamp);
         check("/dschamal/games/here", Program::Lamp);
+        check("/referee", Program::Books);
+        check("/referee/gimel", Program::Study);
         check("/dschamal/here?level=2", Program::Dark);
         check("/games/abc", Program::Study);
         check("/analysis#e4", Program::Study);

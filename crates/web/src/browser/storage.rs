@@ -18,6 +18,12 @@ pub const AGREED: &str = "caravanserai.agreed";
 pub const TOWER: &str = "caravanserai.tower";
 /// What was felt in practice.
 pub const PRACTICE: &str = "caravanserai.practice";
+/// The evening with the box.
+pub const REFEREE: &str = "caravanserai.referee";
+/// The evening before it, or one that could not be read.
+pub const REFEREE_BEFORE: &str = "caravanserai.referee.before";
+/// Whether rulings are read aloud.
+pub const REFEREE_ALOUD: &str = "caravanserai.referee.aloud";
 
 fn local() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok()?

@@ -1,7 +1,8 @@
-//! How large the window is, as a signal.
+//! How large the window is, as a signal, and the ways to bring a part of the page into it.
 
 use leptos::ev;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
 
 fn measure() -> (f64, f64) {
     let side = |value: Result<leptos::wasm_bindgen::JsValue, leptos::wasm_bindgen::JsValue>| {
@@ -17,4 +18,29 @@ pub fn use_viewport() -> ReadSignal<(f64, f64)> {
     let handle = window_event_listener(ev::resize, move |_| set_size.set(measure()));
     on_cleanup(move || handle.remove());
     size
+}
+
+/// Brings the part of the page with this id to the top of the window, once the page is drawn.
+pub fn lead_to(id: &'static str) {
+    request_animation_frame(move || {
+        if let Some(part) = document().get_element_by_id(id) {
+            part.scroll_into_view();
+        }
+    });
+}
+
+/// Brings the part of the page with this id into sight, as little as is needed, once the page is drawn.
+pub fn show(id: &'static str) {
+    request_animation_frame(move || {
+        let Some(part) = document().get_element_by_id(id) else {
+            return;
+        };
+        let how = js_sys::Object::new();
+        let nearest = js_sys::Reflect::set(&how, &"block".into(), &"nearest".into());
+        let scroll = js_sys::Reflect::get(&part, &"scrollIntoView".into());
+        if let (Ok(_), Ok(scroll)) = (nearest, scroll) {
+            let scroll: js_sys::Function = scroll.unchecked_into();
+            let _ = scroll.call1(&part, &how);
+        }
+    });
 }

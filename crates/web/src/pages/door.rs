@@ -51,6 +51,10 @@ pub fn FrontDoor() -> impl IntoView {
     } else {
         words::AT_ONE_BOARD
     };
+    let referee = match storage::read(storage::REFEREE) {
+        Some(_) => words::BOX_GOES_ON,
+        None => words::BOX_DOOR,
+    };
     view! {
         <div class="door">
             <Evening/>
@@ -65,6 +69,7 @@ pub fn FrontDoor() -> impl IntoView {
                     </A>
                     <Bots/>
                     {plate(&door("/gimel/here", here, words::AT_ONE_BOARD_WHAT))}
+                    {plate(&door("/referee", referee, words::BOX_DOOR_WHAT))}
                     {DOORS.iter().map(plate).collect_view()}
                 </div>
                 <div class="yard">

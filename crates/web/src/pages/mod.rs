@@ -14,6 +14,7 @@ pub mod lost;
 pub mod new_table;
 pub mod play_now;
 pub mod practice;
+pub mod referee;
 pub mod replay;
 pub mod rules;
 pub mod settings;

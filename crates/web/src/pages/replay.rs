@@ -6,7 +6,7 @@ use gimel::{BySide, Side};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::wasm_bindgen::JsCast;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 use protocol::GameRecord;
@@ -16,6 +16,7 @@ use crate::board::play::show;
 use crate::board::seat::Seat;
 use crate::board::state::{BoardState, Control};
 use crate::board::view::Board;
+use crate::browser::download::download;
 use crate::browser::title::use_title;
 use crate::browser::{clipboard, date};
 use crate::chrome::header::Header;
@@ -214,22 +215,4 @@ fn listen(at: RwSignal<usize>, walking: RwSignal<bool>, end: usize) {
         at.update(|at| *at = at.saturating_add_signed(step).min(end));
     });
     on_cleanup(move || handle.remove());
-}
-
-/// Hands a text to the browser as a file.
-fn download(name: &str, text: &str) {
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let how = web_sys::BlobPropertyBag::new();
-    how.set_type("text/plain");
-    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &how);
-    let address = blob.and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob));
-    let link = document()
-        .create_element("a")
-        .map(JsCast::dyn_into::<web_sys::HtmlAnchorElement>);
-    if let (Ok(address), Ok(Ok(link))) = (address, link) {
-        link.set_href(&address);
-        link.set_download(name);
-        link.click();
-        let _ = web_sys::Url::revoke_object_url(&address);
-    }
 }

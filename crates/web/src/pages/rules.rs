@@ -3,8 +3,10 @@
 use gimel::{Kind, Leaps, Options, Piece, Side, Square};
 use leptos::prelude::*;
 use leptos_router::components::A;
+use leptos_router::hooks::use_location;
 
 use crate::board::pieces::{symbol, wood};
+use crate::browser::viewport;
 use crate::chrome::header::Header;
 use crate::words;
 
@@ -18,8 +20,30 @@ pub fn Rules() -> impl IntoView {
             <ol class="rules">{lines}</ol>
             <div class="leaps">{Kind::ALL.map(leap_picture)}</div>
             <p><A href="/gimel/here" attr:class="act">{words::LAY_OUT}</A></p>
+            <h2>{words::RULE_BY_RULE}</h2>
+            <RuleByRule/>
         </main>
     }
+}
+
+/// Every rule that a ruling may rest on; the one in the address is shown.
+#[component]
+fn RuleByRule() -> impl IntoView {
+    let hash = use_location().hash;
+    let meant = move |id: &str| hash.with(|hash| hash.trim_start_matches('#') == id);
+    Effect::new(move |_| {
+        let id = hash.get();
+        let found = words::RULE_LINES
+            .iter()
+            .find(|(known, _)| id.trim_start_matches('#') == *known);
+        if let Some((id, _)) = found {
+            viewport::lead_to(id);
+        }
+    });
+    let lines = words::RULE_LINES.map(|(id, line)| {
+        view! { <div id=id class:meant=move || meant(id)><dt>{id}</dt><dd>{line}</dd></div> }
+    });
+    view! { <dl class="rule-lines">{lines}</dl> }
 }
 
 /// Squares shown to each side of the piece.

@@ -12,7 +12,9 @@ mod options;
 mod people;
 mod pieces;
 mod practice;
+mod referee;
 mod replay;
+mod rule_lines;
 mod rulings;
 mod table;
 mod tower;
@@ -29,10 +31,15 @@ pub use options::*;
 pub use people::*;
 pub use pieces::*;
 pub use practice::*;
+pub use referee::*;
 pub use replay::*;
+pub use rule_lines::*;
 pub use rulings::*;
 pub use table::*;
 pub use tower::*;
+
+/// The language of these words, for a voice that reads them.
+pub const LANGUAGE: &str = "en";
 
 /// Makes a sentence of a reason: a capital at the start, a full stop at the end.
 #[must_use]

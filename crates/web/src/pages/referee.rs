@@ -1,0 +1,254 @@
+//! `/referee`: the referee in your pocket. People with the box tap what happened; everything is kept on this device.
+
+use dschamal::{Awaits, Game};
+use leptos::prelude::*;
+
+use crate::browser::download::download;
+use crate::browser::title::use_title;
+use crate::browser::{clipboard, wake};
+use crate::chrome::header::Header;
+use crate::chrome::icons::{Icon, Picture};
+use crate::dschamal::piece::PieceSymbols;
+use crate::referee::caller::{Aloud, Caller};
+use crate::referee::choice_view::{Fallen, choice_view};
+use crate::referee::contest_view::ContestView;
+use crate::referee::draft::Tap;
+use crate::referee::evening::Evening;
+use crate::referee::history_view::History;
+use crate::referee::host::Host;
+use crate::referee::ruling_view::{Answer, Conflicts};
+use crate::referee::set_up_view::SetUp;
+use crate::referee::standings_view::Standings;
+use crate::words;
+
+/// The page.
+#[component]
+pub fn Referee() -> impl IntoView {
+    use_title(|| words::REFEREE.to_owned());
+    let host = Host::open();
+    let begun = Memo::new(move |_| host.evening.with(Option::is_some));
+    wake::keep_lit();
+    view! {
+        <PieceSymbols/>
+        <Header title=words::REFEREE/>
+        <main id="main">
+            {move || match begun.get() {
+                true => view! { <Refereeing host/> }.into_any(),
+                false => view! { <div class="page referee-form"><SetUp host/></div> }.into_any(),
+            }}
+        </main>
+    }
+}
+
+/// An evening that has begun.
+#[component]
+fn Refereeing(host: Host) -> impl IntoView {
+    let children = Memo::new(move |_| host.read(|evening| evening.rules().game() == Game::Quartet));
+    view! {
+        <div class="refereeing" class:for-children=move || children.get()>
+            <div class="referee-now">
+                <p class="error" role="alert">{move || host.trouble.get()}</p>
+                <Conflicts host/>
+                <Answer host/>
+                <Now host/>
+                <Deed host/>
+            </div>
+            <div class="referee-side">
+                <Standings host/>
+                <History host/>
+                <Voice host/>
+                <Record host/>
+            </div>
+        </div>
+    }
+}
+
+/// What is to be told now, and of whom.
+#[component]
+fn Now(host: Host) -> impl IntoView {
+    // Drawn anew only when something else is awaited: a tap leaves every button where it is.
+    let awaited = Memo::new(move |_| {
+        host.read(|evening| {
+            Some((
+                evening.awaits().clone(),
+                evening.state().contests,
+                evening.fixed(),
+            ))
+        })
+    });
+    let fallen = Memo::new(move |_| host.read(|evening| evening.draft().fallen.is_some()));
+    view! {
+        <section id="now" class="now" tabindex="-1">
+            {move || awaited.get().map(|(awaits, contests, _)| match awaits {
+                Awaits::Contest { contestants } => {
+                    let seats: Vec<_> = contestants.iter().copied().collect();
+                    let title = untrack(|| host.read(|evening| {
+                        let names: Vec<String> = seats.iter().map(|&seat| evening.name(seat)).collect();
+                        words::bout(evening.rules().game(), contests + 1, &names)
+                    }));
+                    view! {
+                        <div class="bout"><h2>{title}</h2><Caller/></div>
+                        {(contests == 0).then(|| view! { <Reminders host/> })}
+                        <ContestView host contestants=seats/>
+                        {move || fallen.get().then(|| view! { <Fallen host/> })}
+                    }.into_any()
+                }
+                Awaits::Over => view! { <Over host/> }.into_any(),
+                other => choice_view(host, &other),
+            })}
+        </section>
+    }
+}
+
+/// What the taps so far would lead to.
+#[component]
+fn Preview(host: Host) -> impl IntoView {
+    let text = Memo::new(move |_| {
+        host.read(|evening| {
+            let name = |seat| evening.name(seat);
+            let ruling = matches!(evening.awaits(), Awaits::Contest { .. })
+                .then(|| {
+                    evening
+                        .draft()
+                        .contest
+                        .preview(evening.rules(), evening.state())
+                })
+                .flatten()?;
+            Some(words::ruling(&ruling.explanation(), &name))
+        })
+    });
+    move || {
+        text.get().map(|text| {
+            view! {
+                <p class="preview" role="status"><b>{words::SO_IT_IS}</b>" "{text}</p>
+            }
+        })
+    }
+}
+
+/// What is said before the first reach.
+#[component]
+fn Reminders(host: Host) -> impl IntoView {
+    let lines = untrack(|| {
+        host.read(|evening| {
+            let all = evening.rules().reminders().into_iter();
+            all.map(|reminder| reminder.message.english(&|seat| evening.name(seat)))
+                .collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <details class="reminders">
+            <summary>{words::FIRST_WORD}</summary>
+            <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+        </details>
+    }
+}
+
+/// The end.
+#[component]
+fn Over(host: Host) -> impl IntoView {
+    let winners = untrack(|| {
+        host.read(|evening| {
+            let names = evening
+                .state()
+                .winners
+                .iter()
+                .map(|seat| evening.name(seat));
+            words::winners(&names.collect::<Vec<_>>())
+        })
+    });
+    view! {
+        <h2 class="end" role="status">{winners}</h2>
+        <div class="row">
+            <button type="button" class="act" on:click=move |_| host.again()>{words::SAME_AGAIN}</button>
+            <button type="button" class="quiet" on:click=move |_| host.leave()>{words::NEW_EVENING}</button>
+        </div>
+    }
+}
+
+/// Done, undo, redo: at the bottom, under the thumb.
+#[component]
+fn Deed(host: Host) -> impl IntoView {
+    let ready = Memo::new(move |_| host.read(Evening::is_ready));
+    let waits = Memo::new(move |_| {
+        host.read(|evening| {
+            matches!(
+                evening.awaits(),
+                Awaits::Contest { .. }
+                    | Awaits::Console { .. }
+                    | Awaits::Decide
+                    | Awaits::Build { .. }
+            )
+        })
+    });
+    let text = move || {
+        host.read(|evening| match evening.awaits() {
+            Awaits::Build { .. } if evening.draft().picked.is_empty() => words::IT_STANDS,
+            Awaits::Build { .. } => words::THESE_FELL,
+            _ => words::DONE,
+        })
+    };
+    view! {
+        <div class="deed referee-deed">
+            <Preview host/>
+            <div class="row">
+            <button
+                type="button"
+                class="quiet"
+                disabled=move || !host.read(Evening::can_undo)
+                on:click=move |_| host.change(Evening::undo)
+            >
+                <Picture icon=Icon::Undo/>
+                <span>{words::UNDO}</span>
+            </button>
+            <button
+                type="button"
+                class="quiet"
+                disabled=move || !host.read(Evening::can_redo)
+                on:click=move |_| host.change(Evening::redo)
+            >
+                {words::REDO}
+            </button>
+            {move || waits.get().then(|| view! {
+                <button type="button" class="act" disabled=move || !ready.get() on:click=move |_| host.tap(Tap::Done)>
+                    {text}
+                </button>
+            })}
+            </div>
+        </div>
+    }
+}
+
+/// The voice of the device.
+#[component]
+fn Voice(host: Host) -> impl IntoView {
+    view! {
+        <details>
+            <summary>{words::REFEREE_VOICE}</summary>
+            <Aloud host/>
+        </details>
+    }
+}
+
+/// The evening as a text, and the way out of it.
+#[component]
+fn Record(host: Host) -> impl IntoView {
+    let text = move || {
+        untrack(|| {
+            host.read(|evening| serde_json::to_string_pretty(&evening.record()).unwrap_or_default())
+        })
+    };
+    let copied = RwSignal::new(false);
+    view! {
+        <details>
+            <summary>{words::RECORD_OF_EVENING}</summary>
+            <p class="hush">{words::RECORD_WHAT}</p>
+            <div class="row">
+                <button type="button" class="quiet" on:click=move |_| copied.set(clipboard::copy(&text()))>{words::COPY}</button>
+                <button type="button" class="quiet" on:click=move |_| download(words::RECORD_FILE, &text())>{words::SAVE_RECORD}</button>
+                <span role="status">{move || copied.get().then_some(words::COPIED)}</span>
+            </div>
+        </details>
+        <p><button type="button" class="quiet" on:click=move |_| host.leave()>{words::NEW_EVENING}</button></p>
+    }
+}

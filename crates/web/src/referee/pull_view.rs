@@ -1,0 +1,150 @@
+//! The pad with the shapes: what came out of the bag, told with a tap or two.
+
+use dschamal::{Piece, PieceSet, Shape};
+use leptos::prelude::*;
+
+use super::contest_view::asked;
+use super::draft::Tap;
+use super::host::Host;
+use super::pull::Pull;
+use crate::browser::viewport;
+use crate::dschamal::look::Look;
+use crate::dschamal::piece::PieceIcon;
+use crate::words;
+
+/// What the pad needs to know.
+#[derive(Clone, Copy)]
+pub struct Reach {
+    /// What was told so far.
+    pub pull: Memo<Pull>,
+    /// What can have come out.
+    pub bag: Memo<PieceSet>,
+    /// Whether nothing at all is an answer.
+    pub nothing: bool,
+    /// Whether there can be several.
+    pub several: bool,
+}
+
+/// The pad.
+#[component]
+pub fn Pad(
+    /// The evening.
+    host: Host,
+    /// The hand.
+    reach: Reach,
+) -> impl IntoView {
+    let Reach { pull, bag, .. } = reach;
+    viewport::show("pad");
+    let shapes = Shape::ALL.map(|shape| shape_button(host, reach, shape));
+    let any_black = Piece::black(1).map(Look::from);
+    let black = move || !((bag.get() & PieceSet::BLACK).is_empty());
+    let is_black = move || (pull.get().pieces()).overlaps(PieceSet::BLACK);
+    let camel = PieceSet::of(Piece::CAMEL);
+    let has_camel = move || bag.get().overlaps(camel);
+    let is_camel = move || pull.get().pieces().overlaps(camel);
+    view! {
+        <div id="pad" class="pad">
+            {shapes.collect_view()}
+            {any_black.map(|look| tile(host, words::A_BLACK_ONE, Some(look), black, is_black, Tap::Black))}
+            {move || has_camel().then(|| {
+                tile(host, words::THE_CAMEL, Some(Piece::CAMEL.into()), || true, is_camel, Tap::Camel)
+            })}
+            {reach.several.then(|| {
+                tile(host, words::SEVERAL, None, || true, move || pull.get().is_several(), Tap::Several)
+            })}
+            {reach.nothing.then(|| {
+                let none = move || pull.get().is_told() && pull.get().pieces().is_empty();
+                tile(host, words::NOTHING_CAME, None, || true, none, Tap::Nothing)
+            })}
+        </div>
+        {move || pull.get().is_several().then(|| view! { <p class="hush">{words::SEVERAL_WHAT}</p> <Told pull/> })}
+        <Colours host reach/>
+    }
+}
+
+fn shape_button(host: Host, reach: Reach, shape: Shape) -> impl IntoView {
+    let Reach { pull, bag, .. } = reach;
+    let there = move || !pull.get().left(shape, bag.get()).is_empty();
+    let on = move || pull.get().shape() == Some(shape) || pull.get().pieces().has_shape(shape);
+    tile(
+        host,
+        words::shape(shape),
+        Some(shape.into()),
+        there,
+        on,
+        Tap::Shape(shape),
+    )
+}
+
+/// One big button of the pad.
+fn tile(
+    host: Host,
+    name: &'static str,
+    look: Option<Look>,
+    there: impl Fn() -> bool + Send + Sync + 'static,
+    on: impl Fn() -> bool + Send + 'static,
+    tap: Tap,
+) -> impl IntoView {
+    let wordy = look.is_none();
+    view! {
+        <button
+            type="button"
+            class="quiet tile"
+            class:wordy=wordy
+            aria-label=name
+            aria-pressed=move || on().to_string()
+            disabled=move || !there()
+            on:click=move |_| host.tap(tap.clone())
+        >
+            {look.map(|look| view! { <PieceIcon look/> })}
+            <span aria-hidden="true">{name}</span>
+        </button>
+    }
+}
+
+/// The pieces told so far.
+#[component]
+fn Told(pull: Memo<Pull>) -> impl IntoView {
+    view! {
+        <p class="told-pieces">
+            {move || {
+                let pieces = pull.get().pieces().into_iter();
+                pieces.map(|piece| view! { <PieceIcon look=piece named=words::wooden(piece)/> }).collect_view()
+            }}
+        </p>
+    }
+}
+
+/// Which of the pieces of that shape.
+#[component]
+fn Colours(host: Host, reach: Reach) -> impl IntoView {
+    let Reach { pull, bag, .. } = reach;
+    let open = Memo::new(move |_| {
+        let pull = pull.get();
+        pull.shape()
+            .map(|shape| (shape, pull.left(shape, bag.get())))
+    });
+    move || {
+        let (shape, left) = open.get()?;
+        viewport::show("colours");
+        let buttons = left.into_iter().filter_map(|piece| {
+            let colour = piece.colour()?;
+            Some(view! {
+                <button
+                    type="button"
+                    class="quiet tile"
+                    aria-label=words::wooden(piece)
+                    on:click=move |_| host.tap(Tap::Colour(colour))
+                >
+                    <PieceIcon look=piece/>
+                    <span aria-hidden="true">{words::colour(colour)}</span>
+                </button>
+            })
+        });
+        Some(view! {
+            {asked(words::which_colour(words::shape(shape)), view! {
+                <div id="colours" class="pad colours">{buttons.collect_view()}</div>
+            })}
+        })
+    }
+}
