@@ -15,6 +15,6 @@ pub use evening::Evening;
 pub use hand::Habit;
 pub use load::Load;
 pub use person::Person;
-pub use table::{Two, duel_of_three, first_seat_white, short_game};
+pub use table::{Two, duel_of_three, first_seat_white, short_game, tower_of_three};
 /// The keys that have no letter.
 pub use thirtyfour::Key as Keys;

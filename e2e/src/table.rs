@@ -23,6 +23,13 @@ pub fn duel_of_three() -> Value {
     json!({ "game": { "dschamal": { "rules": { "game": "duel" }, "seats": 3 } } })
 }
 
+/// A Tower of three; what stands for a moment stands.
+#[must_use]
+pub fn tower_of_three() -> Value {
+    let options = json!({ "tower.stand_seconds": 1 });
+    json!({ "game": { "dschamal": { "rules": { "game": "tower", "options": options }, "seats": 3 } } })
+}
+
 /// Two at a table with a game on.
 pub struct Two {
     /// Has White and is the host.

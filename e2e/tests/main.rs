@@ -14,5 +14,6 @@ mod phone;
 mod programs;
 mod referee;
 mod replay;
+mod tower;
 mod whole;
 mod you;

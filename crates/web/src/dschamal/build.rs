@@ -269,7 +269,7 @@ fn LastFall(sitting: Sitting, yard: Yard) -> impl IntoView {
             let who = sitting.with(|view| super::seats::name_or_you(view, seat));
             view! {
                 <p class="last-fall">
-                    <a class="quiet" href=format!("/practice/tower?see={}", crate::tower::film::link(&text, &looks))>
+                    <a class="quiet" target="_blank" href=format!("/practice/tower?see={}", crate::tower::film::link(&text, &looks))>
                         {words::see_collapse(&who)}
                     </a>
                 </p>

@@ -48,10 +48,15 @@ fn one(sitting: Sitting, ply: usize, action: Action) -> AnyView {
         | Action::Camel(
             CamelChoice::Take { take: piece, .. } | CamelChoice::Give { give: piece, .. },
         ) => vec![*piece],
+        Action::Give(_) => sitting
+            .view
+            .with_untracked(|view| view.as_ref()?.dschamal()?.view.hand)
+            .into_iter()
+            .collect(),
         _ => Vec::new(),
     };
     let label = label(sitting, &action, &pieces);
-    let wordy = pieces.is_empty() || matches!(action, Action::Camel(_));
+    let wordy = pieces.is_empty() || matches!(action, Action::Camel(_) | Action::Give(_));
     let drawn = pieces
         .into_iter()
         .map(|piece| view! { <PieceIcon look=piece/> })

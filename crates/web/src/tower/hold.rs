@@ -9,6 +9,8 @@ use tower::{HoldInput, INPUTS_PER_UNIT};
 const FAST: f32 = 4.0;
 const SLOW: f32 = 1.0;
 const TWIST: f32 = 8.0;
+/// What one press of a key moves, in units and radians.
+const STEP: f32 = 4.0 / INPUTS_PER_UNIT;
 /// The hand does not owe more than this, in units.
 const MOST_OWED: f32 = 0.8;
 /// One press of a button turns by so much, in radians: a twelfth of a turn.
@@ -139,9 +141,18 @@ impl Hold {
 
     /// A key goes down or up.
     pub fn key(&mut self, key: Key, down: bool) {
+        let was_down = self.keys.contains(&key);
         self.keys.retain(|held| *held != key);
-        if down {
-            self.keys.push(key);
+        if !down {
+            return;
+        }
+        self.keys.push(key);
+        if !was_down {
+            // However short the press, it moves a little.
+            let [x, y, turn] = key.way();
+            self.owe(0, x * STEP);
+            self.owe(1, y * STEP);
+            self.turn(turn * STEP);
         }
     }
 
@@ -269,12 +280,22 @@ mod tests {
         let mut hold = Hold::default();
         hold.key(Key::Down, true);
         hold.key(Key::TurnRight, true);
-        assert_eq!(run(&mut hold, 10), [0, -40, -80]);
+        assert_eq!(run(&mut hold, 10), [0, -44, -80]);
         hold.set_slow(true);
         assert_eq!(run(&mut hold, 10), [0, -10, -10]);
         hold.key(Key::Down, false);
         hold.key(Key::TurnRight, false);
         assert_eq!(run(&mut hold, 10), [0, 0, 0]);
+    }
+
+    #[test]
+    fn the_shortest_press_moves_a_little() {
+        let mut hold = Hold::default();
+        for _ in 0..3 {
+            hold.key(Key::Left, true);
+            hold.key(Key::Left, false);
+        }
+        assert_eq!(run(&mut hold, 10), [-12, 0, 0]);
     }
 
     #[test]
