@@ -8,6 +8,7 @@ use crate::chrome::header::Header;
 use crate::chrome::icons::{Icon, Picture};
 use crate::chrome::ornaments::{Arches, Evening};
 use crate::here::session::Session;
+use crate::lobby::SOME_BOTS;
 use crate::lobby::tables::{JoinForm, OpenTables, YourTables};
 use crate::net::house::House;
 use crate::net::link::Connection;
@@ -96,7 +97,7 @@ fn Bots() -> impl IntoView {
             .connection
             .with(|connection| !matches!(connection, Connection::Open | Connection::Opening))
     });
-    let levels = table::BOT_LEVELS.map(|level| {
+    let levels = SOME_BOTS.map(|level| {
         let address = move || {
             if away.get() {
                 format!("/gimel/bot?level={level}")
@@ -113,7 +114,10 @@ fn Bots() -> impl IntoView {
     view! {
         <div class="door-plate bots" role="group" aria-label=words::AGAINST_BOT>
             <b>{words::AGAINST_BOT}</b>
-            <div class="row">{levels.collect_view()}</div>
+            <div class="row">
+                {levels.collect_view()}
+                <A href="/gimel/bot" attr:class="quiet button">{words::ALL_BOTS}</A>
+            </div>
         </div>
     }
 }

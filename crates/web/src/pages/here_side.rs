@@ -14,6 +14,7 @@ use crate::chrome::notation::line;
 use crate::chrome::ornaments::Arches;
 use crate::chrome::scrubber::Scrubber;
 use crate::here::session::Session;
+use crate::lobby::SOME_BOTS;
 use crate::words;
 
 /// The side of the page.
@@ -143,7 +144,7 @@ fn Deeds(hosting: Hosting) -> impl IntoView {
 /// Whoever is alone plays a bot, on this device as well.
 #[component]
 fn Opponents() -> impl IntoView {
-    let levels = table::BOT_LEVELS.map(|level| {
+    let levels = SOME_BOTS.map(|level| {
         view! {
             <A href=format!("/gimel/bot?level={level}") attr:class="quiet button" attr:title=words::bot_character(level)>
                 {words::bot_name(level)}

@@ -17,6 +17,8 @@ pub const AT_ONE_BOARD: &str = "Two at one board";
 pub const AT_ONE_BOARD_WHAT: &str = "One device between you, no network needed";
 /// Against a bot.
 pub const AGAINST_BOT: &str = "Against the house";
+/// Where all bots are.
+pub const ALL_BOTS: &str = "All twelve";
 /// A bot without the house.
 pub const AGAINST_BOT_HERE: &str = "Against the house, on this device";
 /// Nobody beside one.
