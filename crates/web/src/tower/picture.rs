@@ -13,7 +13,7 @@ use crate::dschamal::look::{Look, Wood};
 /// The paints of a scene: each wood's, and the table's.
 #[derive(Clone)]
 pub struct Palette {
-    /// By [`wood_index`].
+    /// By `wood_index`.
     pub woods: Vec<Paint>,
     /// The table top, its front and its line.
     pub table: [Rgb; 3],
