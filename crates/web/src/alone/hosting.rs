@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use serde::Serialize;
 use table::{Command, Settings, View};
 
 use super::thought::Thought;
 use super::wire::{At, Told, Want};
 use crate::browser::thread::{News, Thread};
 use crate::browser::{chance, storage, time};
-use crate::desk::sitting::{Place, Sitting};
+use crate::desk::sitting::Sitting;
 use crate::net::house::Answer;
 
 /// The table on this device, if there is one.
@@ -44,14 +45,7 @@ impl Alone {
     }
 
     fn want(self, want: &Want) {
-        let at = At {
-            now: time::now() as i64,
-            chance: chance::number(),
-        };
-        let thread = self.thread.try_get_value().flatten();
-        if let (Some(thread), Ok(text)) = (thread, serde_json::to_string(&(at, want))) {
-            thread.tell(text);
-        }
+        tell(self.thread, &(here_and_now(), want));
     }
 
     fn news(self, news: News) {
@@ -139,10 +133,25 @@ impl Alone {
             self.want(&Want::Act(Box::new(command)));
             u64::MAX
         });
-        let offset = Signal::derive(|| 0.0);
-        let sitting = Sitting::new(self.view.into(), offset, Place::Device, act);
+        let sitting = Sitting::on_device(self.view.into(), act);
         self.sitting.set_value(Some(sitting));
         sitting
+    }
+}
+
+/// What a thread has not: the device's time, and chance.
+pub(crate) fn here_and_now() -> At {
+    At {
+        now: time::now() as i64,
+        chance: chance::number(),
+    }
+}
+
+/// Says something to a thread, if it is still there.
+pub(crate) fn tell(thread: StoredValue<Option<Thread>>, what: &impl Serialize) {
+    let thread = thread.try_get_value().flatten();
+    if let (Some(thread), Ok(text)) = (thread, serde_json::to_string(what)) {
+        thread.tell(text);
     }
 }
 

@@ -9,3 +9,4 @@ pub mod moves;
 pub mod notation;
 pub mod ornaments;
 pub mod scrubber;
+pub mod walk;

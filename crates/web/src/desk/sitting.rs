@@ -48,6 +48,12 @@ pub struct Sitting {
 }
 
 impl Sitting {
+    /// Sits down before a table on this device: its clock is ours.
+    #[must_use]
+    pub fn on_device(view: Signal<Option<View>>, act: Callback<Command, u64>) -> Sitting {
+        Sitting::new(view, Signal::derive(|| 0.0), Place::Device, act)
+    }
+
     /// Sits down before a table. `offset` leads from our clock to the table's.
     #[must_use]
     pub fn new(

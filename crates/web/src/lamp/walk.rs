@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use leptos::ev;
 use leptos::prelude::*;
 
 use super::wire::{HandStep, Step, Story};
-use crate::chrome::help::is_typing;
 use crate::chrome::scrubber::Scrubber;
+use crate::chrome::walk;
 use crate::dschamal::piece::{NamedPiece, PieceSymbols};
 use crate::dschamal::ring::around;
 use crate::dschamal::seats::Card;
@@ -35,8 +34,8 @@ pub fn Walk(
     let end = story.steps.len().saturating_sub(1);
     let walking = RwSignal::new(false);
     let story = StoredValue::new(story);
-    walk(at, walking, end);
-    listen(at, walking, end);
+    walk::by_itself(at, walking, end, PACE);
+    walk::by_keys(at, walking, end);
     let go = Callback::new(move |moment: usize| {
         walking.set(false);
         at.set(moment.min(end));
@@ -174,39 +173,4 @@ fn line(hand: &HandStep, names: &[String]) -> impl IntoView + use<> {
             {hand.called.then(|| view! { <small>{words::CALLED_CAMEL}</small> })}
         </li>
     }
-}
-
-/// One event after the other until the end, or until somebody stops it.
-fn walk(at: RwSignal<usize>, walking: RwSignal<bool>, end: usize) {
-    let handle = set_interval_with_handle(
-        move || {
-            if walking.get_untracked() {
-                at.update(|at| *at = (*at + 1).min(end));
-                walking.set(at.get_untracked() < end);
-            }
-        },
-        PACE,
-    );
-    on_cleanup(move || {
-        if let Ok(handle) = handle {
-            handle.clear();
-        }
-    });
-}
-
-/// Arrows, comma and full stop walk.
-fn listen(at: RwSignal<usize>, walking: RwSignal<bool>, end: usize) {
-    let handle = window_event_listener(ev::keydown, move |event| {
-        if is_typing(&event) || event.ctrl_key() || event.meta_key() {
-            return;
-        }
-        let step = match event.key().as_str() {
-            "," | "ArrowLeft" => -1,
-            "." | "ArrowRight" => 1,
-            _ => return,
-        };
-        walking.set(false);
-        at.update(|at| *at = at.saturating_add_signed(step).min(end));
-    });
-    on_cleanup(move || handle.remove());
 }

@@ -3,10 +3,8 @@
 use std::time::Duration;
 
 use gimel::{BySide, Side};
-use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos::wasm_bindgen::JsCast;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 use protocol::GameRecord;
@@ -25,6 +23,7 @@ use crate::chrome::moves::Moves;
 use crate::chrome::notation::line;
 use crate::chrome::ornaments::Arches;
 use crate::chrome::scrubber::Scrubber;
+use crate::chrome::walk;
 use crate::here::session::Session;
 use crate::net::api;
 use crate::words;
@@ -103,8 +102,8 @@ fn Walk(game: GameRecord, session: Session) -> impl IntoView {
             let _ = show(state, &view.position, view.last, false);
         });
     });
-    walk(at, walking, end);
-    listen(at, walking, end);
+    walk::by_itself(at, walking, end, PACE);
+    walk::by_keys(at, walking, end);
     let go = Callback::new(move |moment: usize| {
         walking.set(false);
         at.set(moment.min(end));
@@ -173,46 +172,4 @@ fn Walk(game: GameRecord, session: Session) -> impl IntoView {
             </aside>
         </div>
     }
-}
-
-/// One move after the other until the end, or until somebody stops it.
-fn walk(at: RwSignal<usize>, walking: RwSignal<bool>, end: usize) {
-    let handle = set_interval_with_handle(
-        move || {
-            if walking.get_untracked() {
-                at.update(|at| *at = (*at + 1).min(end));
-                walking.set(at.get_untracked() < end);
-            }
-        },
-        PACE,
-    );
-    on_cleanup(move || {
-        if let Ok(handle) = handle {
-            handle.clear();
-        }
-    });
-}
-
-/// Arrows walk, except where they walk over the board or move the slider.
-fn listen(at: RwSignal<usize>, walking: RwSignal<bool>, end: usize) {
-    let handle = window_event_listener(ev::keydown, move |event| {
-        let target = event
-            .target()
-            .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let on_board =
-            target.is_some_and(|element| element.get_attribute("role").as_deref() == Some("grid"));
-        if crate::chrome::help::is_typing(&event) || event.ctrl_key() || event.meta_key() {
-            return;
-        }
-        let step = match event.key().as_str() {
-            "," => -1,
-            "." => 1,
-            "ArrowLeft" if !on_board => -1,
-            "ArrowRight" if !on_board => 1,
-            _ => return,
-        };
-        walking.set(false);
-        at.update(|at| *at = at.saturating_add_signed(step).min(end));
-    });
-    on_cleanup(move || handle.remove());
 }

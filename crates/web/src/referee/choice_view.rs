@@ -3,7 +3,7 @@
 use dschamal::{Action, Awaits, CamelChoice, Game, Innocent, Piece, PieceSet, Seat};
 use leptos::prelude::*;
 
-use super::contest_view::{asked, player_button};
+use super::contest_view::{asked, choice, player_button};
 use super::draft::{Tap, may_fall, reachable};
 use super::host::Host;
 use super::pull_view::{Pad, Reach};
@@ -219,39 +219,24 @@ pub fn Fallen(
     let any = Memo::new(move |_| !tower.with(Vec::is_empty));
     let fell = Memo::new(move |_| host.read(|evening| !evening.draft().picked.is_empty()));
     let innocent = Memo::new(move |_| host.read(|evening| evening.draft().innocent));
-    let choice = untrack(|| {
+    let asked_back = untrack(|| {
         host.read(|evening| evening.rules().options().tower.innocent != Innocent::MustRebuild)
     });
     view! {
         {move || any.get().then(|| view! { <p class="hush">{words::TAP_WHAT_FELL}</p> })}
         <div class="pad">{pieces}</div>
-        {move || fell.get().then(|| view! {
-            <button
-                type="button"
-                class="choice"
-                aria-pressed=move || innocent.get().to_string()
-                on:click=move |_| host.tap(Tap::Innocent(!innocent.get_untracked()))
-            >
-                {words::NOT_THEIR_FAULT}
-            </button>
+        {move || fell.get().then(|| {
+            let tap = move || host.tap(Tap::Innocent(!innocent.get_untracked()));
+            choice(move || innocent.get(), tap, words::NOT_THEIR_FAULT.to_owned())
         })}
-        {move || (choice && fell.get() && innocent.get()).then(|| rebuild(host))}
+        {move || (asked_back && fell.get() && innocent.get()).then(|| rebuild(host))}
     }
 }
 
 fn rebuild(host: Host) -> impl IntoView {
     let button = move |yes: bool, text: &'static str| {
         let on = move || host.read(|evening| evening.draft().rebuild == Some(yes));
-        view! {
-            <button
-                type="button"
-                class="choice"
-                aria-pressed=move || on().to_string()
-                on:click=move |_| host.tap(Tap::Rebuild(yes))
-            >
-                {text}
-            </button>
-        }
+        choice(on, move || host.tap(Tap::Rebuild(yes)), text.to_owned())
     };
     view! {
         <p class="question">{words::REBUILD}</p>

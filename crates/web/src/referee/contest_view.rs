@@ -222,6 +222,19 @@ fn Top(host: Host) -> impl IntoView {
     }
 }
 
+/// A button that stays pressed while its choice is on.
+pub(super) fn choice(
+    on: impl Fn() -> bool + Send + 'static,
+    tap: impl Fn() + 'static,
+    text: String,
+) -> impl IntoView {
+    view! {
+        <button type="button" class="choice" aria-pressed=move || on().to_string() on:click=move |_| tap()>
+            {text}
+        </button>
+    }
+}
+
 /// Who called the camel, wherever that can be.
 #[component]
 fn Calls(host: Host, seats: StoredValue<Vec<Seat>>) -> impl IntoView {
@@ -231,16 +244,8 @@ fn Calls(host: Host, seats: StoredValue<Vec<Seat>>) -> impl IntoView {
             let name = untrack(|| host.read(|evening| evening.name(seat)));
             let on =
                 Memo::new(move |_| host.read(|evening| evening.draft().contest.has_called(seat)));
-            view! {
-                <button
-                    type="button"
-                    class="choice"
-                    aria-pressed=move || on.get().to_string()
-                    on:click=move |_| host.tap(Tap::Called(seat, !on.get_untracked()))
-                >
-                    {words::called_the_camel(&name)}
-                </button>
-            }
+            let call = move || host.tap(Tap::Called(seat, !on.get_untracked()));
+            choice(move || on.get(), call, words::called_the_camel(&name))
         });
         view! { <div class="row calls">{switches.collect_view()}</div> }
     })
@@ -251,16 +256,7 @@ fn Calls(host: Host, seats: StoredValue<Vec<Seat>>) -> impl IntoView {
 fn Otherwise(host: Host, seats: StoredValue<Vec<Seat>>) -> impl IntoView {
     let ended = move |ending: Ending, text: String| {
         let on = move || host.read(|evening| evening.draft().contest.ending() == Some(ending));
-        view! {
-            <button
-                type="button"
-                class="choice"
-                aria-pressed=move || on().to_string()
-                on:click=move |_| host.tap(Tap::Ended(ending))
-            >
-                {text}
-            </button>
-        }
+        choice(on, move || host.tap(Tap::Ended(ending)), text)
     };
     let unfair = seats.get_value().into_iter().map(move |seat| {
         let name = untrack(|| host.read(|evening| evening.name(seat)));
@@ -277,16 +273,11 @@ fn Otherwise(host: Host, seats: StoredValue<Vec<Seat>>) -> impl IntoView {
     });
     let towers = towers.into_iter().map(|(seat, name)| {
         let on = move || host.read(|evening| evening.draft().fallen == Some(seat));
-        view! {
-            <button
-                type="button"
-                class="choice"
-                aria-pressed=move || on().to_string()
-                on:click=move |_| host.tap(Tap::Fell(seat))
-            >
-                {words::tower_of(&name)}
-            </button>
-        }
+        choice(
+            on,
+            move || host.tap(Tap::Fell(seat)),
+            words::tower_of(&name),
+        )
     });
     let towers: Vec<_> = towers.collect();
     view! {

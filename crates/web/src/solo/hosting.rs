@@ -8,10 +8,10 @@ use table::{Command, Settings, View};
 
 use super::shelf;
 use super::wire::{Told, Want};
-use crate::alone::wire::At;
+use crate::alone::hosting::{here_and_now, tell};
 use crate::browser::thread::{News, Thread};
-use crate::browser::{chance, time};
-use crate::desk::sitting::{Place, Sitting};
+use crate::browser::time;
+use crate::desk::sitting::Sitting;
 use crate::hands::job::Job;
 use crate::net::hand_line::HandLine;
 use crate::net::house::Answer;
@@ -177,8 +177,7 @@ impl Solo {
         });
         provide_context(self.line);
         provide_context(self.wood);
-        let offset = Signal::derive(|| 0.0);
-        let sitting = Sitting::new(self.view.into(), offset, Place::Device, act);
+        let sitting = Sitting::on_device(self.view.into(), act);
         self.sitting.set_value(Some(sitting));
         sitting
     }
@@ -191,12 +190,5 @@ impl Default for Solo {
 }
 
 fn want(thread: StoredValue<Option<Thread>>, want: Want) {
-    let at = At {
-        now: time::now() as i64,
-        chance: chance::number(),
-    };
-    let thread = thread.try_get_value().flatten();
-    if let (Some(thread), Ok(text)) = (thread, serde_json::to_string(&Job::Solo(at, want))) {
-        thread.tell(text);
-    }
+    tell(thread, &Job::Solo(here_and_now(), want));
 }
