@@ -7,15 +7,24 @@
   } catch {
     // A browser that keeps nothing has nothing to tell.
   }
-  // The language this person chose.
+  // The language this person chose, or the first one that the browser prefers and the house speaks.
   const BOOKS = {
     en: "{{words/words-en.bin}}",
     de: "{{words/words-de.bin}}",
     fr: "{{words/words-fr.bin}}",
     nl: "{{words/words-nl.bin}}",
   };
-  const language = [chosenLanguage(), "en"].find((tag) => tag in BOOKS);
+  const preferred = (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
+  const language = [chosenLanguage(), ...preferred, "en"].find((tag) => tag in BOOKS);
   document.documentElement.lang = language;
+  // All that is said before the book is there.
+  const [lighting, closed] = {
+    en: ["Lighting the lamps…", "The house could not be opened. Reload the page to try again."],
+    de: ["Die Lampen werden angezündet …", "Das Haus ließ sich nicht öffnen. Lade die Seite neu, um es noch einmal zu versuchen."],
+    fr: ["On allume les lampes…", "La maison n’a pas pu s’ouvrir. Rechargez la page pour réessayer."],
+    nl: ["De lampen worden aangestoken…", "Het huis ging niet open. Laad de pagina opnieuw om het nog eens te proberen."],
+  }[language];
+  addEventListener("DOMContentLoaded", () => tell(lighting), { once: true });
   const web = ["{{web.js}}", "{{web.wasm}}"];
   const dark = ["{{dark.js}}", "{{dark.wasm}}"];
   const lamp = ["{{lamp.js}}", "{{lamp.wasm}}"];
@@ -47,9 +56,12 @@
   Promise.all([import(script), words])
     .then(([house]) => house.default({ module_or_path: loading }))
     .catch((why) => {
-      const lamp = document.querySelector("#waiting p");
-      if (lamp) lamp.textContent = `The house could not be opened (${why.message ?? why}). Reload the page to try again.`;
+      tell(`${closed} (${why.message ?? why})`);
     });
+  function tell(text) {
+    const lamp = document.querySelector("#waiting p");
+    if (lamp) lamp.textContent = text;
+  }
   function chosenLanguage() {
     try {
       return /(?:^| )language=(\w\w)(?: |$)/.exec(localStorage.getItem("caravanserai.settings") ?? "")?.[1];

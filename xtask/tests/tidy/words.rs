@@ -9,7 +9,19 @@ use crate::assert_tidy;
 use crate::tree::{File, files};
 
 /// Keys that are put together: the beginning, and from what the rest comes.
-const PUT_TOGETHER: &[&str] = &["the-"];
+const PUT_TOGETHER: &[&str] = &[
+    "the-",
+    "a-form-",
+    "bot-",
+    "house-rule-",
+    "house-value-",
+    "kind-",
+    "piece-",
+    "rule-",
+    "side-",
+    "why-",
+    "wooden-",
+];
 
 fn book(language: Language) -> Book {
     web::book(language).expect("messages can be read")
@@ -85,10 +97,45 @@ fn everything_that_is_asked_for_is_there() {
     assert_tidy("messages that are not there:", &told);
 }
 
+/// Sources whose refusals are shown to people: the pages know each by its English words.
+const REFUSE: [&str; 2] = [
+    "crates/table/src/refusal.rs",
+    "crates/server/src/problem.rs",
+];
+
+#[test]
+fn every_refusal_is_known_by_its_words() {
+    let english = book(Language::English);
+    let known = keys(&english);
+    let mut told = Vec::new();
+    for file in files()
+        .into_iter()
+        .filter(|file| REFUSE.contains(&file.path.as_str()))
+    {
+        let fixed = file.text.split("#[error(\"").skip(1);
+        let fixed = fixed.filter_map(|rest| Some(rest.split_once("\")")?.0));
+        for text in fixed.filter(|text| !text.contains('{')) {
+            let key = refusal_key(text);
+            if !known.contains(key.as_str()) {
+                told.push(format!("{}: {key}", file.path));
+            }
+        }
+    }
+    assert_tidy("refusals that other languages do not know:", &told);
+}
+
+/// As in `crates/web/src/words/refusals.rs`.
+fn refusal_key(text: &str) -> String {
+    let plain = text.to_lowercase();
+    let words = plain.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    format!("why-{}", words.join("-"))
+}
+
 /// The keys after `text(`, `say(`, and in tables of words.
 fn asked_for(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
-    for start in ["text(", "say("] {
+    for start in ["text(", "say(", "say!("] {
         for (at, _) in text.match_indices(start) {
             let before = text[..at].chars().next_back();
             if before.is_some_and(|letter| letter.is_alphanumeric() || "._".contains(letter)) {
@@ -156,8 +203,8 @@ fn without_placeables(line: &str) -> String {
 
 #[test]
 fn keys_are_found_where_they_are_asked_for() {
-    let text = "say(\n  \"a-b\", &[]); context(\"no\"); text(\"c\")\nwords! {\n    /// Doc.\n    x = \"d-e\";\n}\n";
+    let text = "say(\n  \"a-b\", &[]); say!(\"b\", x = 1); context(\"no\"); text(\"c\")\nwords! {\n    /// Doc.\n    x = \"d-e\";\n}\n";
     let mut found = asked_for(text);
     found.sort_unstable();
-    assert_eq!(found, ["a-b", "c", "d-e"]);
+    assert_eq!(found, ["a-b", "b", "c", "d-e"]);
 }

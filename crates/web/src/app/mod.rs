@@ -40,7 +40,7 @@ fn Frame(
         dress(settings);
     });
     view! {
-        <a class="skip" href="#main">{words::SKIP}</a>
+        <a class="skip" href="#main">{words::skip()}</a>
         <Router>
             <FocusContent/>
             {children()}

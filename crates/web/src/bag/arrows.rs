@@ -61,5 +61,5 @@ pub fn Arrows(
             </button>
         }
     });
-    view! { <div class="arrows" role="group" aria-label=words::ARROWS>{buttons.collect_view()}</div> }
+    view! { <div class="arrows" role="group" aria-label=words::arrows()>{buttons.collect_view()}</div> }
 }

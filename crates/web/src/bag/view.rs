@@ -67,7 +67,7 @@ pub fn BagView(
                 node_ref=canvas
                 tabindex="0"
                 role="application"
-                aria-label=words::THE_BAG
+                aria-label=words::the_bag()
                 on:pointerdown=move |event| with(&|canvas| pointers::down(feeling, canvas, &event))
                 on:pointermove=move |event| with(&|canvas| pointers::go(feeling, canvas, &event))
                 on:pointerup=move |event| pointers::up(feeling, &event)
@@ -158,7 +158,7 @@ fn Acts(feeling: Feeling, acts: &'static [Act]) -> impl IntoView {
         }
     });
     view! {
-        <div class="hand-acts" role="group" aria-label=words::YOUR_HAND>{buttons.collect_view()}</div>
+        <div class="hand-acts" role="group" aria-label=words::your_hand()>{buttons.collect_view()}</div>
     }
 }
 

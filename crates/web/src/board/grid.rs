@@ -67,7 +67,7 @@ pub fn Grid(
             class="grid"
             role="grid"
             tabindex="0"
-            aria-label=words::BOARD
+            aria-label=words::board()
             aria-activedescendant=move || format!("sq-{}", cursor.get())
             viewBox=view_box
             on:pointerdown=press

@@ -146,7 +146,7 @@ fn Taken(state: RwSignal<BoardState>, #[prop(into)] side: Signal<Side>) -> impl 
         } = taken.get();
         format!(
             "{}: {beetle} {}, {cat} {}, {falcon} {}",
-            words::TAKEN,
+            words::taken(),
             Kind::Beetle,
             Kind::Cat,
             Kind::Falcon
@@ -163,7 +163,7 @@ fn Taken(state: RwSignal<BoardState>, #[prop(into)] side: Signal<Side>) -> impl 
     };
     view! {
         <div class="taken" role="img" aria-label=label class:some=move || taken.get() != ByKind::default()>
-            <span class="word">{words::TAKEN}</span>
+            <span class="word">{words::taken()}</span>
             {pictures}
         </div>
     }

@@ -8,7 +8,7 @@ use crate::words;
 #[must_use]
 pub fn square(square: Square, piece: Option<Piece>, attackers: BySide<u8>) -> String {
     let what = piece.map_or_else(
-        || words::EMPTY_SQUARE.to_owned(),
+        || words::empty_square().to_owned(),
         |Piece { side, kind }| words::piece(side, kind),
     );
     let threats = Side::BOTH.into_iter().filter(|&side| attackers[side] > 0);

@@ -250,8 +250,8 @@ fn typed_moves_are_read_generously() {
 
 #[test]
 fn typed_nonsense_is_answered_in_a_sentence() {
-    check_typed("h5-k8", Err("K8 holds an enemy piece; expected h5xk8."));
-    check_typed("h5-h6", Err("A falcon does not leap from h5 to h6."));
+    check_typed("h5-k8", Err("An enemy piece stands on k8; write h5xk8."));
+    check_typed("h5-h6", Err("Falcon: no leap from h5 to h6."));
     let error = typed::read(&board('w'), "hello").expect_err("no move");
     assert!(error.contains("hello") && error.ends_with('.'), "{error}");
 }

@@ -39,7 +39,7 @@ pub fn TypedMove(
     };
     view! {
         <form class="typed" on:submit=submit>
-            <label for="typed-move">{words::TYPE_A_MOVE}</label>
+            <label for="typed-move">{words::type_a_move()}</label>
             <div class="line">
                 <input
                     node_ref=field
@@ -48,10 +48,10 @@ pub fn TypedMove(
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"
-                    placeholder=words::MOVE_EXAMPLE
+                    placeholder=words::move_example()
                     aria-describedby="typed-error"
                 />
-                <button type="submit" class="quiet">{words::PLAY_TYPED}</button>
+                <button type="submit" class="quiet">{words::play_typed()}</button>
             </div>
             <p id="typed-error" class="error" role="alert">{error}</p>
         </form>

@@ -62,7 +62,7 @@ pub fn Board(
     let near_side = Signal::derive(move || near.get());
     let on_tray = Callback::new(move |(spot, at)| act.on(|state| press(state, spot, at)));
     view! {
-        <section class="board" class:upright=move || layout.get().upright class:placing=placing aria-label=words::GIMEL>
+        <section class="board" class:upright=move || layout.get().upright class:placing=placing aria-label=words::gimel()>
             <div class="far strip-place"><Strip state side=far seat=seat(far)/></div>
             <div class="far tray-place"><Tray state side=far on_press=on_tray/></div>
             <div class="grid-place">
@@ -89,7 +89,7 @@ pub fn Board(
                     on:click=move |_| attacks.update(|on| *on = !*on)
                 >
                     <Picture icon=Icon::Attacks/>
-                    <span>{words::SHOW_ATTACKS}</span>
+                    <span>{words::show_attacks()}</span>
                 </button>
                 <button
                     type="button"
@@ -97,7 +97,7 @@ pub fn Board(
                     on:click=move |_| near.update(|side| *side = side.other())
                 >
                     <Picture icon=Icon::Turn/>
-                    <span>{words::TURN_BOARD}</span>
+                    <span>{words::turn_board()}</span>
                 </button>
                 {children.map(|children| children())}
             </div>
@@ -182,7 +182,7 @@ fn Waiting(act: Acting) -> impl IntoView {
                 </button>
                 <button type="button" class="quiet" on:click=move |_| act.state.update(cancel)>
                     <Picture icon=Icon::Undo/>
-                    <span>{words::TAKE_IT_BACK}</span>
+                    <span>{words::take_it_back()}</span>
                 </button>
             }
         })

@@ -9,10 +9,10 @@ pub fn use_title(title: impl Fn() -> String + 'static) {
     Effect::new(move |_| {
         let title = title();
         document().set_title(&if title.is_empty() {
-            words::HOUSE.to_owned()
+            words::house().to_owned()
         } else {
-            format!("{title} · {}", words::HOUSE)
+            format!("{title} · {}", words::house())
         });
     });
-    on_cleanup(|| document().set_title(words::HOUSE));
+    on_cleanup(|| document().set_title(words::house()));
 }

@@ -20,6 +20,11 @@ pub fn use_viewport() -> ReadSignal<(f64, f64)> {
     size
 }
 
+/// Opens this page anew.
+pub fn open_again() {
+    drop(location().reload());
+}
+
 /// Brings the part of the page with this id to the top of the window, once the page is drawn.
 pub fn lead_to(id: &'static str) {
     request_animation_frame(move || {

@@ -27,9 +27,9 @@ pub fn ConnectionLine() -> impl IntoView {
         now
     });
     let line = move || match house.connection.get() {
-        Connection::Lost => Some((words::LOST_CONNECTION.to_owned(), true)),
+        Connection::Lost => Some((words::lost_connection().to_owned(), true)),
         Connection::Closing(text) => Some((text, true)),
-        Connection::Open if back.get() => Some((words::BACK_AGAIN.to_owned(), false)),
+        Connection::Open if back.get() => Some((words::back_again().to_owned(), false)),
         Connection::Open | Connection::Opening => None,
     };
     view! {
@@ -38,7 +38,7 @@ pub fn ConnectionLine() -> impl IntoView {
                 <p class:lost=lost>
                     <span>{text}</span>
                     {lost.then(|| view! {
-                        <button type="button" class="link" on:click=|_| socket::drive(Input::Woken)>{words::TRY_NOW}</button>
+                        <button type="button" class="link" on:click=|_| socket::drive(Input::Woken)>{words::try_now()}</button>
                     })}
                 </p>
             })}

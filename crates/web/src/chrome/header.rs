@@ -22,22 +22,22 @@ pub fn Header(
                 view! {
                     <A href="/" attr:class="home">
                         <Crescent/>
-                        <span class="house">{words::HOUSE}</span>
+                        <span class="house">{words::house()}</span>
                     </A>
                 }.into_any()
             } else {
                 view! {
-                    <A href="/" attr:class="home" attr:aria-label=words::HOME>
+                    <A href="/" attr:class="home" attr:aria-label=words::home()>
                         <Picture icon=Icon::Home/>
                     </A>
                 }.into_any()
             }}
             {(!title.is_empty()).then(|| view! { <h1>{title}</h1> })}
-            <nav aria-label=words::MORE>
-                <button type="button" class="round" aria-label=words::KEYS on:click=move |_| help.set(true)>
+            <nav aria-label=words::more()>
+                <button type="button" class="round" aria-label=words::keys() on:click=move |_| help.set(true)>
                     <Picture icon=Icon::Question/>
                 </button>
-                <A href="/settings" attr:class="round" attr:aria-label=words::SETTINGS>
+                <A href="/settings" attr:class="round" attr:aria-label=words::settings()>
                     <Picture icon=Icon::Gear/>
                 </A>
             </nav>

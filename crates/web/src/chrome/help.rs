@@ -31,7 +31,7 @@ pub fn Help() -> impl IntoView {
             dialog.close();
         }
     });
-    let lines = words::KEY_HELP.map(|(keys, what)| {
+    let lines = words::key_help().map(|(keys, what)| {
         let keys = keys
             .split(' ')
             .map(|key| view! { <kbd>{key}</kbd> })
@@ -39,10 +39,10 @@ pub fn Help() -> impl IntoView {
         view! { <dt>{keys}</dt><dd>{what}</dd> }
     });
     view! {
-        <dialog node_ref=dialog class="help" aria-label=words::KEYS on:close=move |_| open.set(false)>
-            <h2>{words::KEYS}</h2>
+        <dialog node_ref=dialog class="help" aria-label=words::keys() on:close=move |_| open.set(false)>
+            <h2>{words::keys()}</h2>
             <dl>{lines}</dl>
-            <button type="button" class="act" on:click=move |_| open.set(false)>{words::CLOSE}</button>
+            <button type="button" class="act" on:click=move |_| open.set(false)>{words::close()}</button>
         </dialog>
     }
 }

@@ -9,4 +9,5 @@ pub mod moves;
 pub mod notation;
 pub mod ornaments;
 pub mod scrubber;
+pub mod tongues;
 pub mod walk;

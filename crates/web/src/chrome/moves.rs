@@ -34,11 +34,11 @@ pub fn Moves(
         .into_any(),
     };
     view! {
-        <div class="moves" role="group" aria-label=words::MOVES>
+        <div class="moves" role="group" aria-label=words::moves()>
             {move || {
                 let tokens = tokens.get();
                 if tokens.is_empty() {
-                    view! { <p class="hush">{words::NO_MOVES}</p> }.into_any()
+                    view! { <p class="hush">{words::no_moves()}</p> }.into_any()
                 } else {
                     tokens.into_iter().map(drawn).collect_view().into_any()
                 }

@@ -32,12 +32,12 @@ pub fn Scrubber(
     };
     view! {
         <div class="scrubber">
-            {button(Icon::First, words::FIRST, |_, _| 0)}
-            {button(Icon::Back, words::BACK, |at, _| at.saturating_sub(1))}
+            {button(Icon::First, words::first(), |_, _| 0)}
+            {button(Icon::Back, words::back(), |at, _| at.saturating_sub(1))}
             <input
                 type="range"
                 min="0"
-                aria-label=words::SCRUBBER
+                aria-label=words::scrubber()
                 max=move || end.get().to_string()
                 prop:value=move || at.get().to_string()
                 on:input:target=move |event| {
@@ -46,8 +46,8 @@ pub fn Scrubber(
                     }
                 }
             />
-            {button(Icon::Forward, words::FORWARD, |at, end| (at + 1).min(end))}
-            {button(Icon::Last, words::LAST, |_, end| end)}
+            {button(Icon::Forward, words::forward(), |at, end| (at + 1).min(end))}
+            {button(Icon::Last, words::last(), |_, end| end)}
         </div>
     }
 }

@@ -67,7 +67,7 @@ fn game(before: &View, after: &View, said: &mut Vec<String>) {
         .gimel()
         .is_some_and(|old| old.entries.len() > game.entries.len());
     if shorter && after.games == before.games {
-        said.push(words::TAKEN_BACK.to_owned());
+        said.push(words::taken_back().to_owned());
     }
 }
 
@@ -93,9 +93,9 @@ fn offers(before: &View, after: &View, said: &mut Vec<String>) {
     };
     let same = old.entries.len() == new.entries.len() && new.ending.is_none();
     if same && mine_gone(old.draw_offer, new.draw_offer) {
-        said.push(words::DRAW_DECLINED.to_owned());
+        said.push(words::draw_declined().to_owned());
     }
     if same && mine_gone(old.takeback, new.takeback) {
-        said.push(words::TAKEBACK_DECLINED.to_owned());
+        said.push(words::takeback_declined().to_owned());
     }
 }

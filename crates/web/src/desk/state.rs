@@ -85,7 +85,7 @@ pub fn is_my_turn(view: &View) -> bool {
 #[must_use]
 pub fn sitter_name(sitter: &SitterView) -> String {
     match sitter {
-        SitterView::Open => words::OPEN_SEAT.to_owned(),
+        SitterView::Open => words::open_seat().to_owned(),
         SitterView::Person { name, .. } => name.clone(),
         SitterView::Bot { level } => words::bot_name(*level),
     }
@@ -97,7 +97,10 @@ pub fn names(view: &View) -> BySide<String> {
     BySide::from_fn(|side: Side| {
         let seat = view.gimel().map(|game| seat_of(game, side));
         let seat = seat.and_then(|seat| view.seats.get(seat));
-        seat.map_or_else(|| side.to_string(), |seat| sitter_name(&seat.sitter))
+        seat.map_or_else(
+            || words::side_name(side).to_owned(),
+            |seat| sitter_name(&seat.sitter),
+        )
     })
 }
 

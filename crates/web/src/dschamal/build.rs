@@ -253,7 +253,7 @@ fn Shown(sitting: Sitting, yard: Yard, mine: bool) -> impl IntoView {
         <section class=class data-testid="building">
             {mine.then(|| view! { <p class="status" role="status">{says}<TimeLeft sitting/></p> })}
             <TowerView placing=yard.placing best=Signal::derive(|| None)/>
-            {move || (stage.get() == Stage::Broken).then(|| view! { <p class="error" role="alert">{words::TOWER_BROKEN}</p> })}
+            {move || (stage.get() == Stage::Broken).then(|| view! { <p class="error" role="alert">{words::tower_broken()}</p> })}
             {mine.then(|| view! {
                 <div class:is-loose=move || stage.get() != Stage::Held><HoldActs placing=yard.placing/></div>
             })}

@@ -90,9 +90,9 @@ fn label(sitting: Sitting, action: &Action, pieces: &[Piece]) -> String {
             let (name, _, black) = before(sitting, *to);
             words::camel_gives(&name, black)
         }
-        Action::Camel(CamelChoice::Nothing(_)) => words::CAMEL_RESTS.to_owned(),
-        Action::Keep(true) => words::KEEP.to_owned(),
-        Action::Keep(false) => words::RETURN_IT.to_owned(),
+        Action::Camel(CamelChoice::Nothing(_)) => words::camel_rests().to_owned(),
+        Action::Keep(true) => words::keep().to_owned(),
+        Action::Keep(false) => words::return_it().to_owned(),
         _ => {
             let names: Vec<String> = pieces.iter().map(|piece| words::wooden(*piece)).collect();
             names.join(", ")
@@ -168,7 +168,7 @@ fn Several(sitting: Sitting, ply: usize, choices: Vec<Action>) -> impl IntoView 
             disabled=move || !whole.get()
             on:click=move |_| choose(sitting, ply, Action::Start(picked.get_untracked()))
         >
-            {words::TAKE_THESE}
+            {words::take_these()}
         </button>
     }
 }
@@ -191,10 +191,10 @@ pub fn Vote(
         view! { <button type="button" class="quiet" on:click=move |_| say(Some(seat))>{name}</button> }
     });
     view! {
-        <p class="status">{words::WHO_WAS_FIRST}</p>
+        <p class="status">{words::who_was_first()}</p>
         <div class="row votes">
             {names.collect_view()}
-            <button type="button" class="quiet" on:click=move |_| say(None)>{words::EQUAL}</button>
+            <button type="button" class="quiet" on:click=move |_| say(None)>{words::equal()}</button>
         </div>
     }
 }

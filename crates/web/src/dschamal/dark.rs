@@ -86,10 +86,10 @@ pub fn InDark(
     let listening = voice.then(|| heard(microphone::listen(shout)));
     let out = move || feeling.state.get() == HandState::Out;
     let says = move || match (called.get(), out()) {
-        (false, _) if early.get() => words::TOO_EARLY,
-        (false, _) => words::GET_READY,
-        (true, true) => words::YOUR_HAND_IS_OUT,
-        (true, false) => words::HANDS_IN,
+        (false, _) if early.get() => words::too_early(),
+        (false, _) => words::get_ready(),
+        (true, true) => words::your_hand_is_out(),
+        (true, false) => words::hands_in(),
     };
     view! {
         <div class="in-dark" data-testid="in-dark">
@@ -114,9 +114,9 @@ pub fn InDark(
 /// Whether a shout would be heard.
 fn heard(microphone: RwSignal<Microphone>) -> impl IntoView {
     let says = move || match microphone.get() {
-        Microphone::Asking => words::ASKS_FOR_MICROPHONE,
-        Microphone::Listens => words::LISTENS,
-        Microphone::Deaf => words::DEAF,
+        Microphone::Asking => words::asks_for_microphone(),
+        Microphone::Listens => words::listens(),
+        Microphone::Deaf => words::deaf(),
     };
     let on = move || microphone.get() == Microphone::Listens;
     view! { <p class="mic" role="status" class:on=on>{says}</p> }

@@ -29,13 +29,13 @@ pub fn Story(
     view! {
         <section class="story" aria-live="polite">
             {move || photo.get().filter(|lines| !lines.is_empty()).map(|lines| view! {
-                <h2>{words::PHOTO}</h2>
+                <h2>{words::photo()}</h2>
                 <ol class="plain photo">{lines.into_iter().map(line).collect_view()}</ol>
             })}
             {move || told.get().map(|told| view! {
                 <p class="ruling" data-testid="ruling">{told.text}</p>
                 {(!told.why.is_empty()).then(|| view! {
-                    <details class="why"><summary>{words::WHY}</summary><p class="hush">{told.why}</p></details>
+                    <details class="why"><summary>{words::why()}</summary><p class="hush">{told.why}</p></details>
                 })}
             })}
         </section>
@@ -105,7 +105,7 @@ fn line(line: PhotoLine) -> impl IntoView {
             .map(|piece| view! { <NamedPiece piece/> })
             .collect_view()
             .into_any(),
-        Some(Pulled::Unseen) => view! { <span class="hush">{words::UNSEEN}</span> }.into_any(),
+        Some(Pulled::Unseen) => view! { <span class="hush">{words::unseen()}</span> }.into_any(),
         None => ().into_any(),
     };
     view! {
@@ -113,7 +113,7 @@ fn line(line: PhotoLine) -> impl IntoView {
             <b>{line.name}</b>
             <span class="time">{line.time}</span>
             <span class="pulled">{pulled}</span>
-            {line.called.then(|| view! { <small>{words::CALLED_CAMEL}</small> })}
+            {line.called.then(|| view! { <small>{words::called_camel()}</small> })}
         </li>
     }
 }
@@ -153,10 +153,10 @@ pub fn End(
                 view! { <li><b>{place}". "{name}</b><span class="hush">{what}</span>{why}</li> }
             });
             let again = match asked {
-                Some(true) => view! { <p class="hush">{words::ANOTHER_WAITS}</p> }.into_any(),
+                Some(true) => view! { <p class="hush">{words::another_waits()}</p> }.into_any(),
                 Some(false) => view! {
                     <button type="button" class="act wide" on:click=move |_| { sitting.act(Command::Rematch); }>
-                        {words::ANOTHER_EVENING}
+                        {words::another_evening()}
                     </button>
                 }
                 .into_any(),
@@ -164,7 +164,7 @@ pub fn End(
             };
             view! {
                 <section class="end" data-testid="end">
-                    <h2>{words::STANDINGS}</h2>
+                    <h2>{words::standings()}</h2>
                     <ol class="plain standings">{lines.collect_view()}</ol>
                     {again}
                     <SeeAgain sitting/>
@@ -210,7 +210,7 @@ fn SeeAgain(sitting: Sitting) -> impl IntoView {
             }) {
                 Ok(Some(game)) => go(&format!("/dschamal/games/{}", game.id), Default::default()),
                 Ok(None) => {
-                    set_error.try_set(words::NOTHING_TO_SEE.to_owned());
+                    set_error.try_set(words::nothing_to_see().to_owned());
                 }
                 Err(problem) => {
                     set_error.try_set(api::sentence(&problem));
@@ -219,7 +219,7 @@ fn SeeAgain(sitting: Sitting) -> impl IntoView {
         });
     };
     view! {
-        <p><button type="button" class="quiet wide" on:click=look>{words::SEE_IT_AGAIN}</button></p>
+        <p><button type="button" class="quiet wide" on:click=look>{words::see_it_again()}</button></p>
         <p class="error" role="alert">{error}</p>
     }
 }

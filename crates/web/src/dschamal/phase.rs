@@ -91,14 +91,14 @@ pub fn headline(view: &View, game: &DschamalView) -> String {
         }
         Phase::AwaitingCall { contestants, .. } => words::next_contest(&named(contestants)),
         Phase::Called { hands, .. } | Phase::Reaching { hands, .. } => {
-            format!("{}: {}", words::BAG_HEAVES, named(hands).join(" — "))
+            format!("{}: {}", words::bag_heaves(), named(hands).join(" — "))
         }
         Phase::Vote { voted, .. } => {
             let voted = view.you.seat.is_some_and(|you| voted.contains(&you));
             (if voted {
-                words::YOU_VOTED
+                words::you_voted()
             } else {
-                words::OTHERS_VOTE
+                words::others_vote()
             })
             .to_owned()
         }
@@ -141,7 +141,7 @@ pub fn under(view: &View, game: &DschamalView) -> Vec<String> {
     {
         let mine = view.you.seat.is_some_and(|you| contestants.contains(&you));
         if mine {
-            lines.push(words::CALL_COMES.to_owned());
+            lines.push(words::call_comes().to_owned());
         } else if !callers.is_empty() {
             let names: Vec<String> = callers
                 .iter()

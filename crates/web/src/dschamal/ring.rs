@@ -46,13 +46,13 @@ pub fn around(
         .map(|(card, place)| drawn(card, place))
         .collect_view();
     view! {
-        <ul class="ring" aria-label=words::AROUND_THE_BAG>
+        <ul class="ring" aria-label=words::around_the_bag()>
             {seats}
             <li class="sack-place" style:--heave=lifted>
                 <Sack/>
                 <span class="hush">{words::in_the_bag(bag)}</span>
                 {centre.map(|piece| view! {
-                    <span class="centre"><NamedPiece piece/>{words::DECIDING_PIECE}</span>
+                    <span class="centre"><NamedPiece piece/>{words::deciding_piece()}</span>
                 })}
             </li>
         </ul>
@@ -64,16 +64,16 @@ fn drawn(card: &Card, place: &'static str) -> AnyView {
     let notes = [
         card.out.as_ref().map(words::sits_out),
         card.stand_in.map(|_| words::stood_in().to_owned()),
-        (card.away && card.stand_in.is_none()).then(|| words::AWAY.to_owned()),
+        (card.away && card.stand_in.is_none()).then(|| words::away().to_owned()),
         (card.false_starts > 0).then(|| words::false_starts(card.false_starts)),
     ];
     let notes: Vec<String> = notes.into_iter().flatten().collect();
     let crown = card.master.then(|| {
-        view! { <span class="crown" role="img" aria-label=words::MASTER>"♛"</span> }
+        view! { <span class="crown" role="img" aria-label=words::master()>"♛"</span> }
     });
     let at_bag = card
         .contestant
-        .then(|| view! { <span class="voice">{words::AT_THE_BAG}</span> });
+        .then(|| view! { <span class="voice">{words::at_the_bag()}</span> });
     view! {
         <li
             class=format!("chair {place}")
@@ -83,15 +83,15 @@ fn drawn(card: &Card, place: &'static str) -> AnyView {
             data-testid=format!("chair-{}", card.seat)
         >
             <span class="name">
-                <b>{if card.you { words::YOU_CAPITAL.to_owned() } else { card.name.clone() }}</b>
+                <b>{if card.you { words::you_capital().to_owned() } else { card.name.clone() }}</b>
                 {crown}
                 {at_bag}
                 <span class="tally">{card.height.map_or_else(|| card.victory.len().to_string(), words::of_seven)}</span>
             </span>
             {(!card.tower.is_empty()).then(|| miniature(&card.tower))}
-            {pieces(&card.black, words::BLACK_PIECES, "open-pieces")}
-            {pieces(&card.open, words::OPEN_PIECES, "open-pieces")}
-            {pieces(&card.victory, words::VICTORY, "victory-pieces")}
+            {pieces(&card.black, words::black_pieces(), "open-pieces")}
+            {pieces(&card.open, words::open_pieces(), "open-pieces")}
+            {pieces(&card.victory, words::victory(), "victory-pieces")}
             {(!notes.is_empty()).then(|| view! { <small class="hush">{notes.join(", ")}</small> })}
         </li>
     }

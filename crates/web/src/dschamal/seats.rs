@@ -52,7 +52,7 @@ pub fn name(view: &View, seat: SeatNumber) -> String {
 #[must_use]
 pub fn name_or_you(view: &View, seat: SeatNumber) -> String {
     if view.you.seat == Some(seat) {
-        crate::words::YOU_CAPITAL.to_owned()
+        crate::words::you_capital().to_owned()
     } else {
         name(view, seat)
     }

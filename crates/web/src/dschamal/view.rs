@@ -67,7 +67,7 @@ pub fn DschamalTable(
                 <Past sitting/>
                 {house.then(|| view! { <People sitting/> })}
                 <details>
-                    <summary>{words::AGREED}</summary>
+                    <summary>{words::agreed_word()}</summary>
                     {move || (house && over.get()).then(|| view! { <Seats sitting/> <ReadyButton sitting/> })}
                     <Agreed sitting/>
                 </details>
@@ -89,9 +89,9 @@ fn DeedPlace(sitting: Sitting) -> impl IntoView {
         Some(Deed::Call(number)) => view! {
             <div class="deed">
                 <button type="button" class="act call" on:click=move |_| { sitting.act(Command::Call { number }); }>
-                    {words::CALL}
+                    {words::call()}
                 </button>
-                <p class="hush">{words::CALL_WHAT}</p>
+                <p class="hush">{words::call_what()}</p>
             </div>
         }
         .into_any(),
@@ -181,7 +181,7 @@ fn Past(sitting: Sitting) -> impl IntoView {
     });
     view! {
         <details>
-            <summary>{words::LAST_CONTESTS}</summary>
+            <summary>{words::last_contests()}</summary>
             <ol class="plain">{move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ol>
         </details>
     }

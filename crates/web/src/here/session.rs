@@ -153,7 +153,7 @@ impl Default for Session {
         Self {
             game: Game::default(),
             shown: 0,
-            names: BySide::from_fn(|side| side.to_string()),
+            names: BySide::from_fn(|side| crate::words::side_name(side).to_owned()),
         }
     }
 }

@@ -76,13 +76,13 @@ pub fn Lit(
     let key = key.collect_view();
     view! {
         <div class="film" data-testid="lit">
-            <canvas node_ref=canvas role="img" aria-label=words::FILM_PICTURE></canvas>
+            <canvas node_ref=canvas role="img" aria-label=words::film_picture()></canvas>
             <p class="row keys">{key}<span class="time">{move || words::film_time(Reel::millis(at.get()))}</span></p>
             <input
                 type="range"
                 min="0"
                 max=end.to_string()
-                aria-label=words::FILM_SLIDER
+                aria-label=words::film_slider()
                 prop:value=move || at.get().to_string()
                 on:input:target=move |event| {
                     if let Ok(frame) = event.target().value().parse() {
@@ -92,9 +92,9 @@ pub fn Lit(
             />
             <div class="row">
                 <button type="button" class="act" on:click=toggle>
-                    {move || if runs.get() { words::FILM_PAUSE } else { words::FILM_PLAY }}
+                    {move || if runs.get() { words::film_pause() } else { words::film_play() }}
                 </button>
-                <div class="row" role="group" aria-label=words::FILM_SPEED>{speeds.collect_view()}</div>
+                <div class="row" role="group" aria-label=words::film_speed_word()>{speeds.collect_view()}</div>
             </div>
             <ol class="plain marks">{lines}</ol>
         </div>
@@ -112,9 +112,9 @@ fn marks(
             let hand = reel.seats.iter().position(|seat| *seat == mark.seat);
             let name = hand.and_then(|hand| names.get(hand));
             let what = match mark.kind {
-                MarkKind::Called => words::MARK_CALLED,
-                MarkKind::Out => words::MARK_OUT,
-                MarkKind::Placed => words::MARK_PLACED,
+                MarkKind::Called => words::mark_called(),
+                MarkKind::Out => words::mark_out(),
+                MarkKind::Placed => words::mark_placed(),
             };
             let text = words::film_mark(name.map_or("", String::as_str), what, mark.ms);
             (text, reel.frame_at(mark.ms))

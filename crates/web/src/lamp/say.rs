@@ -22,7 +22,7 @@ pub fn say(
         Action::Give(seat) => words::said_give(&who, &name(*seat)),
         Action::Camel(_) => words::said_camel(&who),
         Action::Built(_) => words::said_built(&who),
-        Action::Collapse(_) => words::SAID_COLLAPSE.to_owned(),
+        Action::Collapse(_) => words::said_collapse().to_owned(),
         Action::Keep(true) => words::said_keep(&who),
         Action::Keep(false) => words::said_return(&who),
     };

@@ -60,7 +60,7 @@ fn told(journal: &Journal, names: Vec<String>, reaches: Vec<u32>) -> Story {
     let rules = journal.rules();
     let mut state = journal.start().clone();
     let mut steps = vec![Step {
-        say: words::SAID_BEGIN.to_owned(),
+        say: words::said_begin().to_owned(),
         ..standing(journal, &state)
     }];
     let mut reach = 0;

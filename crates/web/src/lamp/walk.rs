@@ -61,7 +61,7 @@ pub fn Walk(
             {reach.filter(|_| !lit.get()).map(|reach| view! {
                 <p>
                     <button type="button" class="quiet wide" on:click=move |_| on_light.run(reach)>
-                        {words::LIGHTS_ON}" · "{words::LIGHTS_ON_WHAT}
+                        {words::lights_on()}" · "{words::lights_on_what()}
                     </button>
                 </p>
             })}
@@ -85,7 +85,7 @@ pub fn Walk(
                             walking.update(|walking| *walking = !*walking);
                         }
                     >
-                        {move || if walking.get() { words::STOP } else { words::AUTO_PLAY }}
+                        {move || if walking.get() { words::stop() } else { words::auto_play() }}
                     </button>
                 </div>
             </div>
@@ -119,7 +119,7 @@ fn Events(story: StoredValue<Story>, at: RwSignal<usize>, on_go: Callback<usize>
     });
     view! {
         <details>
-            <summary>{words::ALL_EVENTS}</summary>
+            <summary>{words::all_events()}</summary>
             <ol class="plain events">{lines}</ol>
         </details>
     }
@@ -165,12 +165,12 @@ fn line(hand: &HandStep, names: &[String]) -> impl IntoView + use<> {
             <b>{names.get(hand.player).cloned()}</b>
             <span class="pulled">
                 {if hand.pulled.is_empty() {
-                    view! { <span class="hush">{words::PULLED_NOTHING}</span> }.into_any()
+                    view! { <span class="hush">{words::pulled_nothing()}</span> }.into_any()
                 } else {
                     pieces.into_any()
                 }}
             </span>
-            {hand.called.then(|| view! { <small>{words::CALLED_CAMEL}</small> })}
+            {hand.called.then(|| view! { <small>{words::called_camel()}</small> })}
         </li>
     }
 }

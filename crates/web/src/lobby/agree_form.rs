@@ -102,12 +102,12 @@ pub fn AgreeForm(
     });
     view! {
         <div class="agree">
-            {group(words::SET, presets.collect_view().into_any())}
+            {group(words::set(), presets.collect_view().into_any())}
             {(place == Place::House).then(|| view! { <ClockChoice draft/> })}
-            {(place == Place::House).then(|| group(words::WHO_MAY_COME, visibilities.into_any()))}
-            {group(words::WHO_HAS_WHITE, colours.into_any())}
+            {(place == Place::House).then(|| group(words::who_may_come(), visibilities.into_any()))}
+            {group(words::who_has_white(), colours.into_any())}
             <details>
-                <summary>{words::HOUSE_RULES}</summary>
+                <summary>{words::house_rules()}</summary>
                 {rules.collect_view()}
             </details>
             <p class="error" role="alert">{move || draft.problem()}</p>
@@ -168,11 +168,11 @@ fn ClockChoice(draft: Draft) -> impl IntoView {
     let details = move || match kind.get() {
         Some(1) => view! {
             <div class="row">{clocks()}</div>
-            {number(words::MINUTES_EACH, 1, 10_080, move || base(draft) / 60, move |minutes| {
+            {number(words::minutes_each(), 1, 10_080, move || base(draft) / 60, move |minutes| {
                 let increment_s = increment(draft);
                 draft.time.set(TimeControl::Clock { base_s: minutes * 60, increment_s });
             })}
-            {number(words::SECONDS_MORE, 0, 3600, move || increment(draft), move |increment_s| {
+            {number(words::seconds_more(), 0, 3600, move || increment(draft), move |increment_s| {
                 let base_s = base(draft);
                 draft.time.set(TimeControl::Clock { base_s, increment_s });
             })}
@@ -186,7 +186,7 @@ fn ClockChoice(draft: Draft) -> impl IntoView {
                 .into_any()
         }
         Some(3) => number(
-            words::DAYS_A_TURN,
+            words::days_a_turn(),
             1,
             30,
             move || days(draft),
@@ -199,7 +199,7 @@ fn ClockChoice(draft: Draft) -> impl IntoView {
         _ => ().into_any(),
     };
     view! {
-        {group(words::CLOCK, kinds.into_any())}
+        {group(words::clock(), kinds.into_any())}
         <div class="clock-details">{details}</div>
     }
 }

@@ -137,11 +137,11 @@ pub fn DschamalForm(
     view! {
         <div class="agree">
             <p class="hush">{move || words::dschamal_game_what(game.get())}</p>
-            {group(words::HOW_MANY, seats.into_any())}
-            {group(words::WHICH_EDITION, editions.into_any())}
-            {(place == Place::House).then(|| group(words::WHO_MAY_COME, visibilities.into_any()))}
+            {group(words::how_many(), seats.into_any())}
+            {group(words::which_edition(), editions.into_any())}
+            {(place == Place::House).then(|| group(words::who_may_come(), visibilities.into_any()))}
             <details>
-                <summary>{words::HOUSE_RULES}</summary>
+                <summary>{words::house_rules()}</summary>
                 <Touch draft/>
                 {rules}
             </details>
@@ -174,14 +174,14 @@ fn Touch(draft: DschamalDraft) -> impl IntoView {
         }
     };
     view! {
-        {number(words::CHOICE_SECONDS, |agreed| agreed.choice_s, |agreed, value| agreed.choice_s = value)}
+        {number(words::choice_seconds(), |agreed| agreed.choice_s, |agreed, value| agreed.choice_s = value)}
         {number(
-            words::DECOY_PERCENT,
+            words::decoy_percent(),
             |agreed| u16::from(agreed.touch.decoys),
             |agreed, value| agreed.touch.decoys = u8::try_from(value).unwrap_or(u8::MAX),
         )}
-        {flag(draft, words::DRIFT, |agreed| &mut agreed.touch.drift)}
-        {flag(draft, words::BRISK, |agreed| &mut agreed.brisk)}
+        {flag(draft, words::drift(), |agreed| &mut agreed.touch.drift)}
+        {flag(draft, words::brisk(), |agreed| &mut agreed.brisk)}
     }
 }
 
@@ -225,7 +225,7 @@ fn HouseRule(draft: DschamalDraft, key_of: &'static OptionKey) -> impl IntoView 
         let text = value
             .as_str()
             .map_or_else(|| value.to_string(), str::to_owned);
-        format!("{} ({})", words::AS_EDITION, text.replace('_', " "))
+        format!("{} ({})", words::as_edition(), text.replace('_', " "))
     };
     let set = move |text: String| {
         draft.agreed.update(|agreed| {
@@ -252,7 +252,7 @@ fn HouseRule(draft: DschamalDraft, key_of: &'static OptionKey) -> impl IntoView 
         .into_any()
     } else {
         let all = choices.iter().map(|&word| {
-            view! { <option value=word selected=move || value.get() == word>{word.replace('_', " ")}</option> }
+            view! { <option value=word selected=move || value.get() == word>{words::dschamal_value(word)}</option> }
         });
         view! {
             <select on:change:target=move |event| set(event.target().value())>
@@ -262,7 +262,7 @@ fn HouseRule(draft: DschamalDraft, key_of: &'static OptionKey) -> impl IntoView 
         }
         .into_any()
     };
-    view! { <label class="field"><span>{key_of.about}</span>{control}</label> }
+    view! { <label class="field"><span>{words::dschamal_option(key_of.key)}</span>{control}</label> }
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ fn line(table: &TableSummary, what: &'static str) -> impl IntoView + use<> {
     let agreed = words::agreed(&table.settings);
     let turn = table
         .your_turn
-        .then(|| view! { <b class="turn-mark">{words::YOUR_TURN}</b> });
+        .then(|| view! { <b class="turn-mark">{words::your_turn()}</b> });
     view! {
         <li>
             <A href=address attr:class="table-line">
@@ -49,27 +49,27 @@ pub fn OpenTables() -> impl IntoView {
     house.watch_lobby();
     let list = move || {
         let Some(tables) = house.lobby.get() else {
-            return view! { <p class="hush">{words::LOOKING}</p> }.into_any();
+            return view! { <p class="hush">{words::looking()}</p> }.into_any();
         };
         if tables.is_empty() {
-            return view! { <p class="hush">{words::NOBODY_WAITS}</p> }.into_any();
+            return view! { <p class="hush">{words::nobody_waits()}</p> }.into_any();
         }
         let (waiting, playing): (Vec<_>, Vec<_>) = tables.iter().partition(|table| has_room(table));
         let waiting = waiting
             .into_iter()
-            .map(|table| line(table, words::SIT_HERE))
+            .map(|table| line(table, words::sit_here()))
             .collect_view();
         let playing = playing
             .into_iter()
-            .map(|table| line(table, words::LOOK_ON))
+            .map(|table| line(table, words::look_on_word()))
             .collect_view();
         view! { <ul class="table-list">{waiting}{playing}</ul> }.into_any()
     };
     view! {
         <section class="tables" aria-live="polite">
-            <h2>{words::OPEN_TABLES}</h2>
+            <h2>{words::open_tables()}</h2>
             {list}
-            <p><A href="/new" attr:class="link">{words::OPEN_TABLE}</A></p>
+            <p><A href="/new" attr:class="link">{words::open_table()}</A></p>
         </section>
     }
 }
@@ -96,10 +96,10 @@ pub fn YourTables() -> impl IntoView {
     move || {
         let mine = tables.get();
         (!mine.is_empty()).then(|| {
-            let lines = mine.iter().map(|table| line(table, words::GO_BACK_TO));
+            let lines = mine.iter().map(|table| line(table, words::go_back_to()));
             view! {
                 <section class="tables">
-                    <h2>{words::YOUR_TABLES}</h2>
+                    <h2>{words::your_tables()}</h2>
                     <ul class="table-list">{lines.collect_view()}</ul>
                 </section>
             }
@@ -117,12 +117,12 @@ pub fn JoinForm() -> impl IntoView {
         event.prevent_default();
         match code::read(&text.get_untracked()) {
             Some(code) => go(&format!("/t/{code}"), Default::default()),
-            None => set_error.set(words::NO_CODE),
+            None => set_error.set(words::no_code()),
         }
     };
     view! {
         <form class="join" on:submit=submit>
-            <label for="code">{words::JOIN}</label>
+            <label for="code">{words::join()}</label>
             <div class="line">
                 <input
                     id="code"
@@ -130,7 +130,7 @@ pub fn JoinForm() -> impl IntoView {
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"
-                    placeholder=words::CODE_LOOKS
+                    placeholder=words::code_looks()
                     aria-describedby="code-error"
                     prop:value=move || text.get()
                     on:input:target=move |event| {
@@ -138,7 +138,7 @@ pub fn JoinForm() -> impl IntoView {
                         set_error.set("");
                     }
                 />
-                <button type="submit" class="quiet">{words::GO_IN}</button>
+                <button type="submit" class="quiet">{words::go_in()}</button>
             </div>
             <p id="code-error" class="error" role="alert">{error}</p>
         </form>

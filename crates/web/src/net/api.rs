@@ -31,14 +31,14 @@ pub async fn send<B: Serialize, T: DeserializeOwned>(
     }
     Err(serde_json::from_str(&text).unwrap_or_else(|_| Problem {
         error: status.to_string(),
-        text: words::WENT_WRONG.to_owned(),
+        text: words::went_wrong().to_owned(),
     }))
 }
 
 fn offline() -> Problem {
     Problem {
         error: "offline".to_owned(),
-        text: words::CANNOT_REACH.to_owned(),
+        text: words::cannot_reach().to_owned(),
     }
 }
 

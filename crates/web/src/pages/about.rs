@@ -13,18 +13,18 @@ use crate::words;
 pub fn About() -> impl IntoView {
     let help = expect_context::<HelpOpen>().0;
     view! {
-        <Header title=words::ABOUT/>
+        <Header title=words::about()/>
         <main id="main" class="page">
-            <p class="lead">{words::ABOUT_HOUSE}</p>
-            <h2>{words::TWO_GAMES}</h2>
-            <p>{words::ABOUT_GIMEL}" "<A href="/rules">{words::RULES_TITLE}</A>"."</p>
-            <p>{words::ABOUT_DSCHAMAL}</p>
+            <p class="lead">{words::about_house()}</p>
+            <h2>{words::two_games()}</h2>
+            <p>{words::about_gimel()}" "<A href="/rules">{words::rules_title()}</A>"."</p>
+            <p>{words::about_dschamal()}</p>
             <Arches/>
-            <h2>{words::TERMS}</h2>
-            <p>{words::LICENCE}</p>
-            <p>{words::PRIVACY}</p>
+            <h2>{words::terms()}</h2>
+            <p>{words::licence()}</p>
+            <p>{words::privacy()}</p>
             <p>
-                <button type="button" class="quiet" on:click=move |_| help.set(true)>{words::KEYS}</button>
+                <button type="button" class="quiet" on:click=move |_| help.set(true)>{words::keys()}</button>
             </p>
         </main>
     }

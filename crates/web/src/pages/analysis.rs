@@ -46,7 +46,7 @@ pub fn Analysis() -> impl IntoView {
     });
     listen(tree);
     view! {
-        <Header title=words::ANALYSIS/>
+        <Header title=words::analysis()/>
         <main id="main" class="play analysis">
             {move || {
                 if editing.with(Option::is_some) {
@@ -87,7 +87,7 @@ fn Looking(
     });
     let seats = Signal::derive(|| {
         BySide::from_fn(|side: Side| Seat {
-            name: side.to_string(),
+            name: words::side_name(side).to_owned(),
             ..Seat::default()
         })
     });
@@ -100,10 +100,10 @@ fn Looking(
         <Board state=board seats near on_move>
             <button type="button" class="quiet" on:click=set_up>
                 <Picture icon=Icon::Hand/>
-                <span>{words::SET_UP}</span>
+                <span>{words::set_up()}</span>
             </button>
         </Board>
-        <aside class="side" aria-label=words::MOVES>
+        <aside class="side" aria-label=words::moves()>
             {move || damaged.get().map(|why| view! { <p class="error" role="alert">{why}</p> })}
             <Standing tree/>
             <Arches/>
@@ -117,7 +117,7 @@ fn Looking(
 /// Whose turn, or how it ended.
 #[component]
 fn Standing(tree: RwSignal<Tree>) -> impl IntoView {
-    let names = BySide::from_fn(|side: Side| side.to_string());
+    let names = BySide::from_fn(|side: Side| words::side_name(side).to_owned());
     let line = move || {
         let game = tree.with(Tree::game);
         match game.outcome() {
@@ -157,7 +157,7 @@ fn Branches(tree: RwSignal<Tree>) -> impl IntoView {
                 disabled=move || !tree.with(Tree::is_branch)
                 on:click=move |_| tree.update(Tree::promote)
             >
-                {words::MAKE_MAIN}
+                {words::make_main()}
             </button>
             <button
                 type="button"
@@ -165,7 +165,7 @@ fn Branches(tree: RwSignal<Tree>) -> impl IntoView {
                 disabled=move || here.get() == 0
                 on:click=move |_| tree.update(Tree::cut)
             >
-                {words::CUT}
+                {words::cut()}
             </button>
         </div>
     }

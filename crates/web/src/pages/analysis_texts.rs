@@ -42,12 +42,12 @@ pub fn Texts(
                 on:click=move |_| copy(window().location().href().unwrap_or_default())
             >
                 <Picture icon=Icon::Link/>
-                <span>{words::COPY_LINK}</span>
+                <span>{words::copy_link()}</span>
             </button>
-            <span role="status">{move || copied.get().then_some(words::COPIED)}</span>
+            <span role="status">{move || copied.get().then_some(words::copied())}</span>
         </div>
-        <TextInOut id="gfen" label=words::POSITION_TEXT rows=2 now=position on_read=read_position on_copy/>
-        <TextInOut id="record" label=words::RECORD_TEXT rows=6 now=record on_read=read_record on_copy/>
+        <TextInOut id="gfen" label=words::position_text() rows=2 now=position on_read=read_position on_copy/>
+        <TextInOut id="record" label=words::record_text() rows=6 now=record on_read=read_record on_copy/>
     }
 }
 
@@ -60,7 +60,7 @@ fn read_position(text: &str, tree: &Tree) -> Result<Tree, String> {
         let reasons = why.0.iter().map(|why| words::sentence(&why.to_string()));
         format!(
             "{} {}",
-            words::CANNOT_BE,
+            words::cannot_be(),
             reasons.collect::<Vec<_>>().join(" ")
         )
     })?;
@@ -110,10 +110,10 @@ fn TextInOut(
             ></textarea>
             <div class="row">
                 <button type="button" class="quiet" disabled=move || draft.get() == now.get() on:click=read>
-                    {words::READ_THIS}
+                    {words::read_this()}
                 </button>
                 <button type="button" class="quiet" on:click=move |_| on_copy.run(now.get_untracked())>
-                    {words::COPY}
+                    {words::copy()}
                 </button>
             </div>
             <p class="error" role="alert">{error}</p>

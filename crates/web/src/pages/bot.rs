@@ -16,7 +16,7 @@ use crate::words;
 /// The page.
 #[component]
 pub fn Bot() -> impl IntoView {
-    use_title(|| words::AGAINST_BOT.to_owned());
+    use_title(|| words::against_bot().to_owned());
     let alone = Alone::new();
     let open = Memo::new(move |_| alone.is_open());
     let level = use_query_map()
@@ -28,25 +28,25 @@ pub fn Bot() -> impl IntoView {
     move || {
         if opening.get() {
             view! {
-                <Header title=words::AGAINST_BOT/>
-                <main id="main" class="page"><p role="status">{words::ONE_MOMENT}</p></main>
+                <Header title=words::against_bot()/>
+                <main id="main" class="page"><p role="status">{words::one_moment()}</p></main>
             }
             .into_any()
         } else if open.get() {
             let sitting = alone.sit();
             view! {
-                <Header title=words::AGAINST_BOT/>
+                <Header title=words::against_bot()/>
                 <main id="main">
                     <Room sitting/>
                     <div class="page below">
-                        <button type="button" class="quiet" on:click=move |_| alone.clear()>{words::OTHER_OPPONENT}</button>
+                        <button type="button" class="quiet" on:click=move |_| alone.clear()>{words::other_opponent()}</button>
                     </div>
                 </main>
             }
             .into_any()
         } else {
             view! {
-                <Header title=words::AGAINST_BOT/>
+                <Header title=words::against_bot()/>
                 <main id="main" class="page"><Choose alone level=level.unwrap_or(1)/></main>
             }
             .into_any()
@@ -68,15 +68,15 @@ fn Choose(alone: Alone, level: u8) -> impl IntoView {
     });
     let begin = move |_| {
         let name = storage::read(storage::NAME).filter(|name| !name.trim().is_empty());
-        let name = name.unwrap_or_else(|| words::YOU.to_owned());
+        let name = name.unwrap_or_else(|| words::you().to_owned());
         alone.open(&name, untrack(|| draft.settings()), level.get_untracked());
     };
     view! {
-        {group(words::OPPONENT, levels.collect_view().into_any())}
+        {group(words::opponent(), levels.collect_view().into_any())}
         <p class="hush">{move || words::bot_character(level.get())}</p>
         <AgreeForm draft place=Place::Device opening=true/>
         <button type="button" class="act wide" disabled=move || draft.problem().is_some() on:click=begin>
-            {words::BEGIN_IT}
+            {words::begin_it()}
         </button>
     }
 }

@@ -7,6 +7,7 @@ use crate::browser::storage;
 use crate::chrome::header::Header;
 use crate::chrome::icons::{Icon, Picture};
 use crate::chrome::ornaments::{Arches, Evening};
+use crate::chrome::tongues::Tongues;
 use crate::here::session::Session;
 use crate::lobby::SOME_BOTS;
 use crate::lobby::tables::{JoinForm, OpenTables, YourTables};
@@ -25,19 +26,25 @@ const fn door(to: &'static str, title: &'static str, what: &'static str) -> Door
     Door { to, title, what }
 }
 
-const DOORS: [Door; 7] = [
-    door(
-        "/new?game=duel",
-        words::PLAY_DSCHAMAL,
-        words::PLAY_DSCHAMAL_WHAT,
-    ),
-    door("/dschamal/here", words::SOLO_DOOR, words::SOLO_DOOR_WHAT),
-    door("/new", words::OPEN_TABLE, words::OPEN_TABLE_WHAT),
-    door("/practice", words::PRACTICE, words::PRACTICE_WHAT),
-    door("/rules", words::RULES, words::RULES_WHAT),
-    door("/analysis", words::ANALYSIS, words::ANALYSIS_WHAT),
-    door("/games", words::MY_GAMES, words::MY_GAMES_WHAT),
-];
+fn doors() -> [Door; 7] {
+    [
+        door(
+            "/new?game=duel",
+            words::play_dschamal(),
+            words::play_dschamal_what(),
+        ),
+        door(
+            "/dschamal/here",
+            words::solo_door(),
+            words::solo_door_what(),
+        ),
+        door("/new", words::open_table(), words::open_table_what()),
+        door("/practice", words::practice(), words::practice_what()),
+        door("/rules", words::rules(), words::rules_what()),
+        door("/analysis", words::analysis(), words::analysis_what()),
+        door("/games", words::my_games(), words::my_games_what()),
+    ]
+}
 
 /// The page.
 #[component]
@@ -48,30 +55,30 @@ pub fn FrontDoor() -> impl IntoView {
             !session.game().entries().is_empty() && session.game().outcome().is_none()
         });
     let here = if begun {
-        words::GO_ON
+        words::go_on()
     } else {
-        words::AT_ONE_BOARD
+        words::at_one_board()
     };
     let referee = match storage::read(storage::REFEREE) {
-        Some(_) => words::BOX_GOES_ON,
-        None => words::BOX_DOOR,
+        Some(_) => words::box_goes_on(),
+        None => words::box_door(),
     };
     view! {
         <div class="door">
             <Evening/>
             <Header/>
             <main id="main">
-                <h1>{words::MOTTO}</h1>
+                <h1>{words::motto()}</h1>
                 <YourTables/>
                 <div class="doors">
                     <A href="/play" attr:class="door-plate first">
-                        <b>{words::PLAY_NOW}</b>
-                        <span>{words::PLAY_NOW_ONLINE}</span>
+                        <b>{words::play_now()}</b>
+                        <span>{words::play_now_online()}</span>
                     </A>
                     <Bots/>
-                    {plate(&door("/gimel/here", here, words::AT_ONE_BOARD_WHAT))}
-                    {plate(&door("/referee", referee, words::BOX_DOOR_WHAT))}
-                    {DOORS.iter().map(plate).collect_view()}
+                    {plate(&door("/gimel/here", here, words::at_one_board_what()))}
+                    {plate(&door("/referee", referee, words::box_door_what()))}
+                    {doors().iter().map(plate).collect_view()}
                 </div>
                 <div class="yard">
                     <OpenTables/>
@@ -79,9 +86,10 @@ pub fn FrontDoor() -> impl IntoView {
                 </div>
                 <footer>
                     <Arches/>
-                    <A href="/you">{words::YOU}</A>
-                    <A href="/about">{words::ABOUT}</A>
-                    <A href="/settings">{words::SETTINGS}</A>
+                    <A href="/you">{words::you()}</A>
+                    <A href="/about">{words::about()}</A>
+                    <A href="/settings">{words::settings()}</A>
+                    <Tongues/>
                 </footer>
             </main>
         </div>
@@ -112,11 +120,11 @@ fn Bots() -> impl IntoView {
         }
     });
     view! {
-        <div class="door-plate bots" role="group" aria-label=words::AGAINST_BOT>
-            <b>{words::AGAINST_BOT}</b>
+        <div class="door-plate bots" role="group" aria-label=words::against_bot()>
+            <b>{words::against_bot()}</b>
             <div class="row">
                 {levels.collect_view()}
-                <A href="/gimel/bot" attr:class="quiet button">{words::ALL_BOTS}</A>
+                <A href="/gimel/bot" attr:class="quiet button">{words::all_bots()}</A>
             </div>
         </div>
     }

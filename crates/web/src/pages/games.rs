@@ -16,7 +16,7 @@ use crate::words;
 /// The page.
 #[component]
 pub fn Games() -> impl IntoView {
-    use_title(|| words::GAMES.to_owned());
+    use_title(|| words::games().to_owned());
     let house = expect_context::<House>();
     let query = RwSignal::new(Query::default());
     let games = RwSignal::new(None::<Vec<GameSummary>>);
@@ -49,9 +49,9 @@ pub fn Games() -> impl IntoView {
         }
     });
     let list = move || match games.get() {
-        None => view! { <p class="hush">{words::LOOKING}</p> }.into_any(),
+        None => view! { <p class="hush">{words::looking()}</p> }.into_any(),
         Some(games) if games.is_empty() => {
-            view! { <p class="hush">{words::NO_GAMES}</p> }.into_any()
+            view! { <p class="hush">{words::no_games()}</p> }.into_any()
         }
         Some(games) => {
             view! { <ul class="table-list">{games.into_iter().map(line).collect_view()}</ul> }
@@ -59,13 +59,13 @@ pub fn Games() -> impl IntoView {
         }
     };
     view! {
-        <Header title=words::GAMES/>
+        <Header title=words::games()/>
         <main id="main" class="page">
             <Search query named on_search=Callback::new(move |()| load(None))/>
             <p class="error" role="alert">{error}</p>
             {list}
             {move || next.get().map(|next| view! {
-                <button type="button" class="quiet wide" on:click=move |_| load(Some(next.clone()))>{words::SHOW_MORE}</button>
+                <button type="button" class="quiet wide" on:click=move |_| load(Some(next.clone()))>{words::show_more()}</button>
             })}
         </main>
     }
@@ -119,7 +119,7 @@ fn Search(
     };
     let results = ["", "1-0", "0-1", "1/2-1/2"].map(|result| {
         let label = if result.is_empty() {
-            words::ANY_RESULT
+            words::any_result()
         } else {
             words::result_word(result)
         };
@@ -140,14 +140,14 @@ fn Search(
     view! {
         <form class="search" on:submit=submit>
             {move || (named.get() == Some(true)).then(|| view! {
-                <div class="row" role="group" aria-label=words::WHOSE>
-                    {whose(words::MINE, true)}
-                    {whose(words::EVERYBODYS, false)}
+                <div class="row" role="group" aria-label=words::whose()>
+                    {whose(words::mine(), true)}
+                    {whose(words::everybodys(), false)}
                 </div>
             })}
             {move || query.with(|query| !query.mine).then(|| view! {
                 <div class="stack">
-                    <label for="player">{words::PLAYER}</label>
+                    <label for="player">{words::player()}</label>
                     <div class="line">
                         <input
                             id="player"
@@ -159,13 +159,13 @@ fn Search(
                                 query.update(|query| query.player = player);
                             }
                         />
-                        <button type="submit" class="quiet">{words::SEARCH}</button>
+                        <button type="submit" class="quiet">{words::search()}</button>
                     </div>
                 </div>
             })}
             <div class="narrow">
                 <div class="stack">
-                    <label for="result">{words::RESULT}</label>
+                    <label for="result">{words::result_label()}</label>
                     <select id="result" on:change:target=move |event| {
                         let result = event.target().value();
                         query.update(|query| query.result = result);
@@ -174,8 +174,8 @@ fn Search(
                         {results}
                     </select>
                 </div>
-                {day("since", words::SINCE, |query, day| query.from = day)}
-                {day("until", words::UNTIL, |query, day| query.until = day)}
+                {day("since", words::since(), |query, day| query.from = day)}
+                {day("until", words::until(), |query, day| query.until = day)}
             </div>
         </form>
     }

@@ -106,7 +106,7 @@ pub fn Here() -> impl IntoView {
     let on_move = Callback::new(move |mv: Move| hosting.apply(mv.into()));
     let seats = Signal::derive(move || seats(&session.get(), hosting.clock.get()));
     view! {
-        <Header title=words::HERE/>
+        <Header title=words::here()/>
         <main id="main" class="play">
             <Board state=board seats near on_move>
                 <button
@@ -116,7 +116,7 @@ pub fn Here() -> impl IntoView {
                     on:click=move |_| hosting.take_back()
                 >
                     <Picture icon=Icon::Undo/>
-                    <span>{words::TAKE_BACK}</span>
+                    <span>{words::take_back()}</span>
                 </button>
                 <Verdict hosting/>
             </Board>
@@ -154,7 +154,7 @@ fn Verdict(hosting: Hosting) -> impl IntoView {
                         class="act"
                         on:click=move |_| hosting.begin(hosting.session.with_untracked(Session::rematch))
                     >
-                        {words::REMATCH}
+                        {words::rematch()}
                     </button>
                 </div>
             }

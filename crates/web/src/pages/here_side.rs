@@ -35,7 +35,7 @@ pub fn HereSide(
     let end = Signal::derive(move || session.with(|session| session.game().entries().len()));
     let go = Callback::new(move |moment| hosting.look(moment));
     view! {
-        <aside class="side" aria-label=words::MOVES>
+        <aside class="side" aria-label=words::moves()>
             <Status hosting/>
             <Arches/>
             <Moves tokens current=shown on_pick=go/>
@@ -43,15 +43,15 @@ pub fn HereSide(
             <TypedMove state=board on_move/>
             <Deeds hosting/>
             <details>
-                <summary>{words::WHO_SITS}</summary>
+                <summary>{words::who_sits()}</summary>
                 <Names hosting/>
             </details>
             <details>
-                <summary>{words::OPPONENT}</summary>
+                <summary>{words::opponent()}</summary>
                 <Opponents/>
             </details>
             <details>
-                <summary>{words::HOUSE_RULES}</summary>
+                <summary>{words::house_rules()}</summary>
                 <HouseRules
                     now=Signal::derive(move || session.with(|session| *session.game().rules().options()))
                     on_start=Callback::new(move |options| {
@@ -84,7 +84,7 @@ fn Status(hosting: Hosting) -> impl IntoView {
             {move || {
                 past().then(|| view! {
                     <button type="button" class="link" on:click=move |_| hosting.look(end())>
-                        {words::TO_PRESENT}
+                        {words::to_present()}
                     </button>
                 })
             }}
@@ -115,29 +115,29 @@ fn Deeds(hosting: Hosting) -> impl IntoView {
         <div class="row">
             {move || (!over.get()).then(|| view! {
                 <button type="button" class="quiet" on:click=move |_| hosting.apply(Entry::Agree)>
-                    {words::AGREE_DRAW}
+                    {words::agree_draw()}
                 </button>
                 {claim.get().then(|| view! {
                     <button type="button" class="quiet" on:click=move |_| hosting.apply(Entry::Claim(side()))>
-                        {words::CLAIM_DRAW}
+                        {words::claim_draw()}
                     </button>
                 })}
                 {if asking.get() {
                     let name = session.with_untracked(|session| session.names[side()].clone());
                     view! {
                         <button type="button" class="no" on:click=resign>
-                            {format!("{} {name}", words::RESIGN_SURE)}
+                            {format!("{} {name}", words::resign_sure())}
                         </button>
-                        <button type="button" class="quiet" on:click=move |_| ask.set(false)>{words::NOT_YET}</button>
+                        <button type="button" class="quiet" on:click=move |_| ask.set(false)>{words::not_yet()}</button>
                     }.into_any()
                 } else {
                     view! {
-                        <button type="button" class="quiet" on:click=move |_| ask.set(true)>{words::RESIGN}</button>
+                        <button type="button" class="quiet" on:click=move |_| ask.set(true)>{words::resign()}</button>
                     }.into_any()
                 }}
             })}
         </div>
-        <p><A href=address>{words::ANALYSE}</A></p>
+        <p><A href=address>{words::analyse()}</A></p>
     }
 }
 
@@ -152,7 +152,7 @@ fn Opponents() -> impl IntoView {
         }
     });
     view! {
-        <p class="hush">{words::ALONE_HERE}</p>
+        <p class="hush">{words::alone_here()}</p>
         <div class="row">{levels.collect_view()}</div>
     }
 }
@@ -162,14 +162,14 @@ fn Names(hosting: Hosting) -> impl IntoView {
     let field = move |side: Side| {
         view! {
             <label class="field">
-                <span>{side.to_string()}</span>
+                <span>{words::side_name(side).to_owned()}</span>
                 <input
                     type="text"
                     maxlength="24"
                     prop:value=move || hosting.session.with(|session| session.names[side].clone())
                     on:change:target=move |event| {
                         let name = event.target().value();
-                        let name = if name.trim().is_empty() { side.to_string() } else { name.trim().to_owned() };
+                        let name = if name.trim().is_empty() { words::side_name(side).to_owned() } else { name.trim().to_owned() };
                         hosting.session.update(|session| {
                             let names = session.names.clone();
                             session.names = BySide::from_fn(|other| if other == side { name.clone() } else { names[other].clone() });

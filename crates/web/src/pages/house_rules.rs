@@ -37,7 +37,7 @@ pub fn HouseRules(
             {asked().map(|(key, field)| view! { <Asked draft key_name=key field/> }).collect_view()}
             <div role="alert">
                 {move || clash().map(|errors| view! {
-                    <p class="error">{words::RULES_CLASH}</p>
+                    <p class="error">{words::rules_clash()}</p>
                     <ul class="error">
                         {errors.0.iter().map(|why| view! { <li>{words::sentence(&why.to_string())}</li> }).collect_view()}
                     </ul>
@@ -49,7 +49,7 @@ pub fn HouseRules(
                 disabled=move || clash().is_some()
                 on:click=move |_| on_start.run(draft.get_untracked())
             >
-                {words::START_WITH_THESE}
+                {words::start_with_these()}
             </button>
         </div>
     }
@@ -86,7 +86,7 @@ pub fn Asked(
                 type="number"
                 min="0"
                 inputmode="numeric"
-                placeholder=words::NO_LIMIT
+                placeholder=words::no_limit()
                 prop:value=move || value.get().replace("none", "")
                 on:change:target=move |event| {
                     let text = event.target().value();

@@ -55,7 +55,7 @@ pub fn HereAgain() -> impl IntoView {
 
 #[component]
 fn Again(kept: Kept) -> impl IntoView {
-    use_title(|| words::A_DSCHAMAL_GAME.to_owned());
+    use_title(|| words::a_dschamal_game().to_owned());
     let here = kept == Kept::Here;
     let lamp = Lamp::new(kept);
     let at = RwSignal::new(0_usize);
@@ -73,7 +73,7 @@ fn Again(kept: Kept) -> impl IntoView {
                 .into_any();
         }
         match lamp.story.get() {
-            None => view! { <p class="page" role="status">{words::ONE_MOMENT}</p> }.into_any(),
+            None => view! { <p class="page" role="status">{words::one_moment()}</p> }.into_any(),
             Some(story) => view! {
                 <Walk
                     story
@@ -87,7 +87,7 @@ fn Again(kept: Kept) -> impl IntoView {
         }
     };
     view! {
-        <Header title=words::A_DSCHAMAL_GAME/>
+        <Header title=words::a_dschamal_game()/>
         <main id="main" class:solo=here>{inside}</main>
     }
 }
@@ -138,7 +138,7 @@ impl Lamp {
     fn news(self, news: News) {
         match news {
             News::Ready => {}
-            News::Broken => self.error.set(words::NO_THREAD.to_owned()),
+            News::Broken => self.error.set(words::no_thread().to_owned()),
             News::Said(text) => match serde_json::from_str(&text) {
                 Ok(Seen::Story(story)) => {
                     if !story.reaches.is_empty() {
@@ -147,7 +147,7 @@ impl Lamp {
                     self.story.set(Some(*story));
                 }
                 Ok(Seen::Film(film)) => self.film.set(Some(*film)),
-                Ok(Seen::Nothing) | Err(_) => self.error.set(words::NOTHING_TO_SEE.to_owned()),
+                Ok(Seen::Nothing) | Err(_) => self.error.set(words::nothing_to_see().to_owned()),
             },
         }
     }
@@ -181,12 +181,12 @@ impl Lamp {
 
     fn picture(self, at: RwSignal<usize>) -> AnyView {
         let Some(film) = self.film.get() else {
-            return view! { <p role="status">{words::ONE_MOMENT}</p> }.into_any();
+            return view! { <p role="status">{words::one_moment()}</p> }.into_any();
         };
         let names = self.names(&film, at.get_untracked());
         view! {
             <Lit film names/>
-            <button type="button" class="quiet wide" on:click=move |_| self.darken()>{words::LIGHTS_OFF}</button>
+            <button type="button" class="quiet wide" on:click=move |_| self.darken()>{words::lights_off()}</button>
         }
         .into_any()
     }

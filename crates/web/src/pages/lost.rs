@@ -10,10 +10,10 @@ use crate::words;
 #[component]
 pub fn Lost() -> impl IntoView {
     view! {
-        <Header title=words::LOST/>
+        <Header title=words::lost()/>
         <main id="main" class="page">
-            <p>{words::LOST_WHAT}</p>
-            <p><A href="/" attr:class="act">{words::HOME}</A></p>
+            <p>{words::lost_what()}</p>
+            <p><A href="/" attr:class="act">{words::home()}</A></p>
         </main>
     }
 }

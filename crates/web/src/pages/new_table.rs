@@ -25,9 +25,9 @@ use crate::words;
 /// The page.
 #[component]
 pub fn New() -> impl IntoView {
-    use_title(|| words::OPEN_TABLE.to_owned());
+    use_title(|| words::open_table().to_owned());
     view! {
-        <Header title=words::OPEN_TABLE/>
+        <Header title=words::open_table()/>
         <main id="main" class="page">
             <Named>
                 <Form/>
@@ -89,17 +89,17 @@ impl Drafts {
 #[component]
 fn GameChoice(drafts: Drafts) -> impl IntoView {
     let gimel = pick(
-        words::GIMEL.to_owned(),
+        words::gimel().to_owned(),
         move || !drafts.feels.get(),
         move || drafts.feels.set(false),
     );
     let others = game_picks(
         drafts.dschamal,
-        |game| format!("{} · {}", words::DSCHAMAL, words::dschamal_game(game)),
+        |game| format!("{} · {}", words::dschamal(), words::dschamal_game(game)),
         move || drafts.feels.get(),
         move || drafts.feels.set(true),
     );
-    group(words::WHICH_GAME, (gimel, others).into_any())
+    group(words::which_game(), (gimel, others).into_any())
 }
 
 /// People, or bots of one level on every other seat.
@@ -109,9 +109,9 @@ fn Opponents(drafts: Drafts, bot: RwSignal<Option<u8>>) -> impl IntoView {
         let feels = drafts.feels.get();
         let levels = if feels { FEELER_LEVELS } else { BOT_LEVELS };
         let people = if feels {
-            words::PEOPLE_COME
+            words::people_come()
         } else {
-            words::A_PERSON
+            words::a_person()
         };
         let choices = std::iter::once(None).chain(levels.map(Some)).map(|choice| {
             let label = match choice {
@@ -124,9 +124,9 @@ fn Opponents(drafts: Drafts, bot: RwSignal<Option<u8>>) -> impl IntoView {
         choices.collect_view()
     };
     let label = if drafts.feels.get_untracked() {
-        words::BOTS_LEVEL
+        words::bots_level()
     } else {
-        words::OPPONENT
+        words::opponent()
     };
     let character = move || {
         let level = bot.get()?;
@@ -208,13 +208,13 @@ fn Form() -> impl IntoView {
         }}
         <p class="error" role="alert">{error}</p>
         {move || (!house.is_open()).then(|| view! {
-            <p class="hush">{words::NEEDS_HOUSE}" "<A href="/gimel/bot">{words::AGAINST_BOT_HERE}</A></p>
+            <p class="hush">{words::needs_house()}" "<A href="/gimel/bot">{words::against_bot_here()}</A></p>
         })}
         {move || drafts.feels.get().then(|| view! {
-            <p><button type="button" class="quiet wide" on:click=here.clone()>{words::SOLO_FROM_FORM}</button></p>
+            <p><button type="button" class="quiet wide" on:click=here.clone()>{words::solo_from_form()}</button></p>
         })}
         <button type="button" class="act wide" disabled=stuck on:click=open>
-            {move || if bot.get().is_some() { words::BEGIN_IT } else { words::OPEN_IT }}
+            {move || if bot.get().is_some() { words::begin_it() } else { words::open_it() }}
         </button>
     }
 }

@@ -26,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// The page.
 #[component]
 pub fn PlayNow() -> impl IntoView {
-    use_title(|| words::FINDING.to_owned());
+    use_title(|| words::finding().to_owned());
     let house = expect_context::<House>();
     let query = use_query_map();
     let bot =
@@ -49,7 +49,7 @@ pub fn PlayNow() -> impl IntoView {
         });
     }
     view! {
-        <Header title=words::FINDING/>
+        <Header title=words::finding()/>
         <main id="main" class="page">
             <Named>
                 <Finding bot/>
@@ -104,7 +104,7 @@ fn Finding(bot: Option<u8>) -> impl IntoView {
     });
     view! {
         {move || if error.get().is_empty() {
-            view! { <p role="status">{words::LOOKING}</p> }.into_any()
+            view! { <p role="status">{words::looking()}</p> }.into_any()
         } else {
             view! { <p class="error" role="alert">{error}</p> }.into_any()
         }}

@@ -20,19 +20,19 @@ use crate::words;
 /// The page.
 #[component]
 pub fn Practice() -> impl IntoView {
-    use_title(|| words::PRACTICE.to_owned());
+    use_title(|| words::practice().to_owned());
     let round = Round::new();
     let place = Memo::new(move |_| Place::of(&round.stage.get()));
     view! {
         <PieceSymbols/>
-        <Header title=words::PRACTICE/>
+        <Header title=words::practice()/>
         {move || match place.get() {
             Place::Door => view! { <main id="main" class="page practice"><Courses round/><Record round/></main> }.into_any(),
             Place::Bag => view! { <main id="main" class="practice in-bag"><InBag round/></main> }.into_any(),
             Place::Broken => view! {
                 <main id="main" class="page practice">
-                    <p class="error" role="alert">{words::BAG_BROKEN}</p>
-                    <button type="button" class="act" on:click=|_| { let _ = window().location().reload(); }>{words::AGAIN}</button>
+                    <p class="error" role="alert">{words::bag_broken()}</p>
+                    <button type="button" class="act" on:click=|_| { let _ = window().location().reload(); }>{words::again()}</button>
                 </main>
             }.into_any(),
         }}
@@ -70,19 +70,19 @@ fn Courses(round: Round) -> impl IntoView {
         }
     };
     view! {
-        <p class="lead">{words::PRACTICE_LEAD}</p>
+        <p class="lead">{words::practice_lead()}</p>
         <Daily round/>
         <div class="doors">
-            {door(Course::Hand, words::ONE_IN_HAND, words::ONE_IN_HAND_WHAT)}
-            {door(Course::Crowd, words::IN_CROWD, words::IN_CROWD_WHAT)}
+            {door(Course::Hand, words::one_in_hand(), words::one_in_hand_what())}
+            {door(Course::Crowd, words::in_crowd(), words::in_crowd_what())}
             <a class="door-plate" href="/practice/tower">
-                <b>{words::BUILD}</b>
-                <span>{words::BUILD_WHAT}</span>
+                <b>{words::build()}</b>
+                <span>{words::build_what()}</span>
                 <Picture icon=Icon::Door/>
             </a>
         </div>
         <label class="field switch">
-            <span><b>{words::WITH_DECOYS}</b><small class="hush">{words::WITH_DECOYS_WHAT}</small></span>
+            <span><b>{words::with_decoys()}</b><small class="hush">{words::with_decoys_what()}</small></span>
             <input
                 type="checkbox"
                 role="switch"
@@ -104,8 +104,8 @@ fn Daily(round: Round) -> impl IntoView {
         if named.len() < PIECES {
             return view! {
                 <button type="button" class="door-plate first" on:click=move |_| round.begin(Course::Daily)>
-                    <b>{words::DAILY}</b>
-                    <span>{words::DAILY_WHAT}</span>
+                    <b>{words::daily()}</b>
+                    <span>{words::daily_what()}</span>
                     {words::streak(streak).map(|days| view! { <span>{days}</span> })}
                 </button>
             }
@@ -120,7 +120,7 @@ fn Daily(round: Round) -> impl IntoView {
             let today = date::day(time::now() as i64);
             let text = words::daily_share(&today, &right, seconds, &address);
             if clipboard::copy(&text) {
-                set_said.set(words::COPIED);
+                set_said.set(words::copied());
             }
         };
         let marks = named
@@ -128,12 +128,12 @@ fn Daily(round: Round) -> impl IntoView {
             .map(|named| if named.right { '●' } else { '○' });
         view! {
             <section class="panel today">
-                <h2>{words::DAILY}</h2>
+                <h2>{words::daily()}</h2>
                 <p class="score">{score}</p>
                 <p class="marks" aria-hidden="true">{marks.collect::<String>()}</p>
-                <p class="hush">{words::streak(streak)}" "{words::DAILY_DONE}</p>
+                <p class="hush">{words::streak(streak)}" "{words::daily_done()}</p>
                 <p class="row">
-                    <button type="button" class="act" on:click=share>{words::SHARE_RESULT}</button>
+                    <button type="button" class="act" on:click=share>{words::share_result()}</button>
                     <span role="status">{said}</span>
                 </p>
             </section>
@@ -158,9 +158,9 @@ fn InBag(round: Round) -> impl IntoView {
     let on_hand = Callback::new(move |inputs| round.hand(inputs));
     let head = move || match (round.course.get(), running.get()) {
         (Course::Daily, _) => words::piece_of(round.number(), PIECES),
-        (Course::Crowd, _) => words::CROWD_HOW.to_owned(),
-        (Course::Hand, _) if is_coarse() => words::PRACTICE_THUMB.to_owned(),
-        (Course::Hand, _) => words::PRACTICE_MOUSE.to_owned(),
+        (Course::Crowd, _) => words::crowd_how().to_owned(),
+        (Course::Hand, _) if is_coarse() => words::practice_thumb().to_owned(),
+        (Course::Hand, _) => words::practice_mouse().to_owned(),
     };
     view! {
         <p class="hush how">{head}</p>
@@ -168,7 +168,7 @@ fn InBag(round: Round) -> impl IntoView {
             <BagView feeling=round.feeling running on_hand acts/>
             {move || verdict.get().map(|verdict| lights_on(&verdict))}
             {move || (round.stage.with(|stage| *stage == Stage::Dealing))
-                .then(|| view! { <p class="dealing" role="status">{words::DEALING}</p> })}
+                .then(|| view! { <p class="dealing" role="status">{words::dealing()}</p> })}
         </div>
         {move || match verdict.get() {
             Some(_) => view! { <After round/> }.into_any(),
@@ -183,9 +183,9 @@ fn After(round: Round) -> impl IntoView {
     let last = round.course.get_untracked() == Course::Daily
         && round.book.with_untracked(|book| book.days.is_done(today()));
     let next = if last {
-        words::SEE_RESULT
+        words::see_result()
     } else {
-        words::NEXT_PIECE
+        words::next_piece()
     };
     let button = NodeRef::<leptos::html::Button>::new();
     Effect::new(move |_| {
@@ -195,7 +195,7 @@ fn After(round: Round) -> impl IntoView {
     });
     view! {
         <div class="after">
-            <button type="button" class="quiet" on:click=move |_| round.stage.set(Stage::Door)>{words::ENOUGH}</button>
+            <button type="button" class="quiet" on:click=move |_| round.stage.set(Stage::Door)>{words::enough()}</button>
             <button node_ref=button type="button" class="act" on:click=move |_| round.deal()>{next}</button>
         </div>
     }

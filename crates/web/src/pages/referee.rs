@@ -24,13 +24,13 @@ use crate::words;
 /// The page.
 #[component]
 pub fn Referee() -> impl IntoView {
-    use_title(|| words::REFEREE.to_owned());
+    use_title(|| words::referee().to_owned());
     let host = Host::open();
     let begun = Memo::new(move |_| host.evening.with(Option::is_some));
     wake::keep_lit();
     view! {
         <PieceSymbols/>
-        <Header title=words::REFEREE/>
+        <Header title=words::referee()/>
         <main id="main">
             {move || match begun.get() {
                 true => view! { <Refereeing host/> }.into_any(),
@@ -120,7 +120,7 @@ fn Preview(host: Host) -> impl IntoView {
     move || {
         text.get().map(|text| {
             view! {
-                <p class="preview" role="status"><b>{words::SO_IT_IS}</b>" "{text}</p>
+                <p class="preview" role="status"><b>{words::so_it_is()}</b>" "{text}</p>
             }
         })
     }
@@ -138,7 +138,7 @@ fn Reminders(host: Host) -> impl IntoView {
     });
     view! {
         <details class="reminders">
-            <summary>{words::FIRST_WORD}</summary>
+            <summary>{words::first_word()}</summary>
             <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
         </details>
     }
@@ -160,8 +160,8 @@ fn Over(host: Host) -> impl IntoView {
     view! {
         <h2 class="end" role="status">{winners}</h2>
         <div class="row">
-            <button type="button" class="act" on:click=move |_| host.again()>{words::SAME_AGAIN}</button>
-            <button type="button" class="quiet" on:click=move |_| host.leave()>{words::NEW_EVENING}</button>
+            <button type="button" class="act" on:click=move |_| host.again()>{words::same_again()}</button>
+            <button type="button" class="quiet" on:click=move |_| host.leave()>{words::new_evening()}</button>
         </div>
     }
 }
@@ -183,9 +183,9 @@ fn Deed(host: Host) -> impl IntoView {
     });
     let text = move || {
         host.read(|evening| match evening.awaits() {
-            Awaits::Build { .. } if evening.draft().picked.is_empty() => words::IT_STANDS,
-            Awaits::Build { .. } => words::THESE_FELL,
-            _ => words::DONE,
+            Awaits::Build { .. } if evening.draft().picked.is_empty() => words::it_stands(),
+            Awaits::Build { .. } => words::these_fell(),
+            _ => words::done(),
         })
     };
     view! {
@@ -199,7 +199,7 @@ fn Deed(host: Host) -> impl IntoView {
                 on:click=move |_| host.change(Evening::undo)
             >
                 <Picture icon=Icon::Undo/>
-                <span>{words::UNDO}</span>
+                <span>{words::undo()}</span>
             </button>
             <button
                 type="button"
@@ -207,7 +207,7 @@ fn Deed(host: Host) -> impl IntoView {
                 disabled=move || !host.read(Evening::can_redo)
                 on:click=move |_| host.change(Evening::redo)
             >
-                {words::REDO}
+                {words::redo()}
             </button>
             {move || waits.get().then(|| view! {
                 <button type="button" class="act" disabled=move || !ready.get() on:click=move |_| host.tap(Tap::Done)>
@@ -224,7 +224,7 @@ fn Deed(host: Host) -> impl IntoView {
 fn Voice(host: Host) -> impl IntoView {
     view! {
         <details>
-            <summary>{words::REFEREE_VOICE}</summary>
+            <summary>{words::referee_voice()}</summary>
             <Aloud host/>
         </details>
     }
@@ -241,14 +241,14 @@ fn Record(host: Host) -> impl IntoView {
     let copied = RwSignal::new(false);
     view! {
         <details>
-            <summary>{words::RECORD_OF_EVENING}</summary>
-            <p class="hush">{words::RECORD_WHAT}</p>
+            <summary>{words::record_of_evening()}</summary>
+            <p class="hush">{words::record_what()}</p>
             <div class="row">
-                <button type="button" class="quiet" on:click=move |_| copied.set(clipboard::copy(&text()))>{words::COPY}</button>
-                <button type="button" class="quiet" on:click=move |_| download(words::RECORD_FILE, &text())>{words::SAVE_RECORD}</button>
-                <span role="status">{move || copied.get().then_some(words::COPIED)}</span>
+                <button type="button" class="quiet" on:click=move |_| copied.set(clipboard::copy(&text()))>{words::copy()}</button>
+                <button type="button" class="quiet" on:click=move |_| download(words::record_file(), &text())>{words::save_record()}</button>
+                <span role="status">{move || copied.get().then_some(words::copied())}</span>
             </div>
         </details>
-        <p><button type="button" class="quiet" on:click=move |_| host.leave()>{words::NEW_EVENING}</button></p>
+        <p><button type="button" class="quiet" on:click=move |_| host.leave()>{words::new_evening()}</button></p>
     }
 }

@@ -49,24 +49,24 @@ pub fn Replay() -> impl IntoView {
                 return;
             }
             found.try_set(Some(game.map_err(|problem| match problem.error.as_str() {
-                "not-found" => words::NO_GAME.to_owned(),
+                "not-found" => words::no_game().to_owned(),
                 _ => api::sentence(&problem),
             })));
         });
     });
     use_title(move || match found.get() {
         Some(Ok(game)) => words::against(&game.summary.players),
-        _ => words::A_GAME.to_owned(),
+        _ => words::a_game().to_owned(),
     });
     view! {
-        <Header title=words::A_GAME/>
+        <Header title=words::a_game()/>
         <main id="main">
             {move || match found.get() {
-                None => view! { <p class="page" role="status">{words::ONE_MOMENT}</p> }.into_any(),
+                None => view! { <p class="page" role="status">{words::one_moment()}</p> }.into_any(),
                 Some(Err(why)) => view! { <p class="page error" role="alert">{why}</p> }.into_any(),
                 Some(Ok(game)) => match Session::from_record(&game.record) {
                     Some(session) => view! { <Walk game session/> }.into_any(),
-                    None => view! { <p class="page error" role="alert">{words::WENT_WRONG}</p> }.into_any(),
+                    None => view! { <p class="page error" role="alert">{words::went_wrong()}</p> }.into_any(),
                 },
             }}
         </main>
@@ -120,9 +120,9 @@ fn Walk(game: GameRecord, session: Session) -> impl IntoView {
     let share_link = move |_| {
         let link = window().location().href().unwrap_or_default();
         if clipboard::can_share() {
-            clipboard::share(words::A_GAME, &link);
+            clipboard::share(words::a_game(), &link);
         } else if clipboard::copy(&link) {
-            say.set(words::COPIED);
+            say.set(words::copied());
         }
     };
     let analysis = session
@@ -137,7 +137,7 @@ fn Walk(game: GameRecord, session: Session) -> impl IntoView {
                 near=RwSignal::new(Side::White)
                 on_move=Callback::new(|_| {})
             />
-            <aside class="side" aria-label=words::MOVES>
+            <aside class="side" aria-label=words::moves()>
                 <p class="status"><span>{verdict}</span></p>
                 <p class="hush">{format!("{} · {}", date::day(game.summary.ended_at.0), words::turns(game.summary.turns))}</p>
                 <Arches/>
@@ -155,18 +155,18 @@ fn Walk(game: GameRecord, session: Session) -> impl IntoView {
                             walking.update(|walking| *walking = !*walking);
                         }
                     >
-                        {move || if walking.get() { words::STOP } else { words::AUTO_PLAY }}
+                        {move || if walking.get() { words::stop() } else { words::auto_play() }}
                     </button>
                     <button type="button" class="quiet" on:click=share_link>
                         <Picture icon=Icon::Link/>
-                        <span>{words::COPY_LINK}</span>
+                        <span>{words::copy_link()}</span>
                     </button>
                     <span role="status">{said}</span>
                 </div>
-                <p><A href=analysis>{words::ANALYSE}</A></p>
+                <p><A href=analysis>{words::analyse()}</A></p>
                 <p>
                     <button type="button" class="link" on:click=move |_| record.with_value(|(name, text)| download(name, text))>
-                        {words::DOWNLOAD}
+                        {words::download()}
                     </button>
                 </p>
             </aside>

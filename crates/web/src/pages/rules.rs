@@ -13,14 +13,15 @@ use crate::words;
 /// The page.
 #[component]
 pub fn Rules() -> impl IntoView {
-    let lines = words::RULES_LINES.map(|(title, text)| view! { <li><b>{title}</b>" "{text}</li> });
+    let lines =
+        words::rules_lines().map(|(title, text)| view! { <li><b>{title}</b>" "{text}</li> });
     view! {
-        <Header title=words::RULES_TITLE/>
+        <Header title=words::rules_title()/>
         <main id="main" class="page">
             <ol class="rules">{lines}</ol>
             <div class="leaps">{Kind::ALL.map(leap_picture)}</div>
-            <p><A href="/gimel/here" attr:class="act">{words::LAY_OUT}</A></p>
-            <h2>{words::RULE_BY_RULE}</h2>
+            <p><A href="/gimel/here" attr:class="act">{words::lay_out()}</A></p>
+            <h2>{words::rule_by_rule()}</h2>
             <RuleByRule/>
         </main>
     }
@@ -33,15 +34,15 @@ fn RuleByRule() -> impl IntoView {
     let meant = move |id: &str| hash.with(|hash| hash.trim_start_matches('#') == id);
     Effect::new(move |_| {
         let id = hash.get();
-        let found = words::RULE_LINES
+        let found = words::RULES_TOLD
             .iter()
-            .find(|(known, _)| id.trim_start_matches('#') == *known);
-        if let Some((id, _)) = found {
+            .find(|known| id.trim_start_matches('#') == **known);
+        if let Some(id) = found {
             viewport::lead_to(id);
         }
     });
-    let lines = words::RULE_LINES.map(|(id, line)| {
-        view! { <div id=id class:meant=move || meant(id)><dt>{id}</dt><dd>{line}</dd></div> }
+    let lines = words::RULES_TOLD.map(|id| {
+        view! { <div id=id class:meant=move || meant(id)><dt>{id}</dt><dd>{words::rule_line(id)}</dd></div> }
     });
     view! { <dl class="rule-lines">{lines}</dl> }
 }

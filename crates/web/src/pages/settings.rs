@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::chrome::header::Header;
+use crate::chrome::tongues::Tongues;
 use crate::settings::{Motion, Settings, Theme};
 use crate::words;
 
@@ -23,27 +24,29 @@ pub fn SettingsPage() -> impl IntoView {
         })
     });
     view! {
-        <Header title=words::SETTINGS/>
+        <Header title=words::settings()/>
         <main id="main" class="page settings">
-            <h2>{words::FEEL}</h2>
-            <div class="field stacked" role="group" aria-label=words::THEME>
-                <span>{words::THEME}</span>
+            <h2>{words::language_word()}</h2>
+            <Tongues/>
+            <h2>{words::feel()}</h2>
+            <div class="field stacked" role="group" aria-label=words::theme_word()>
+                <span>{words::theme_word()}</span>
                 <div class="row">{themes.collect_view()}</div>
             </div>
-            <div class="field stacked" role="group" aria-label=words::MOTION>
-                <span>{words::MOTION}</span>
+            <div class="field stacked" role="group" aria-label=words::motion_word()>
+                <span>{words::motion_word()}</span>
                 <div class="row">{motions.collect_view()}</div>
             </div>
-            {switch(settings, words::SOUND, words::SOUND_WHAT, |all| &mut all.sound)}
-            {switch(settings, words::VIBRATION, words::VIBRATION_WHAT, |all| &mut all.vibration)}
-            <h2>{words::AT_THE_BOARD}</h2>
-            {switch(settings, words::CONFIRM, words::CONFIRM_WHAT, |all| &mut all.confirm)}
-            {switch(settings, words::COORDINATES, words::COORDINATES_WHAT, |all| &mut all.coordinates)}
-            <h2>{words::IN_THE_BAG}</h2>
-            {switch(settings, words::GLOW, words::GLOW_WHAT, |all| &mut all.glow)}
-            {switch(settings, words::ARROWS, words::ARROWS_WHAT, |all| &mut all.arrows)}
-            {switch(settings, words::VOICE, words::VOICE_WHAT, |all| &mut all.voice)}
-            <p class="hush">{words::KEPT_HERE}</p>
+            {switch(settings, words::sound(), words::sound_what(), |all| &mut all.sound)}
+            {switch(settings, words::vibration(), words::vibration_what(), |all| &mut all.vibration)}
+            <h2>{words::at_the_board()}</h2>
+            {switch(settings, words::confirm(), words::confirm_what(), |all| &mut all.confirm)}
+            {switch(settings, words::coordinates(), words::coordinates_what(), |all| &mut all.coordinates)}
+            <h2>{words::in_the_bag_word()}</h2>
+            {switch(settings, words::glow(), words::glow_what(), |all| &mut all.glow)}
+            {switch(settings, words::arrows(), words::arrows_what(), |all| &mut all.arrows)}
+            {switch(settings, words::voice(), words::voice_what(), |all| &mut all.voice)}
+            <p class="hush">{words::kept_here()}</p>
         </main>
     }
 }

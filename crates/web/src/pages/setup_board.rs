@@ -34,11 +34,11 @@ pub fn SetupBoard(
 ) -> impl IntoView {
     let edit = Edit(editing);
     view! {
-        <section class="board setup" class:upright=upright() aria-label=words::SET_UP>
+        <section class="board setup" class:upright=upright() aria-label=words::set_up()>
             <Squares edit/>
             <Palette edit/>
         </section>
-        <aside class="side" aria-label=words::SET_UP>
+        <aside class="side" aria-label=words::set_up()>
             <Hands edit/>
             <Whole edit/>
             <Done edit tree/>
@@ -169,11 +169,11 @@ fn Palette(edit: Edit) -> impl IntoView {
             picture,
         )
     });
-    let rubber = view! { <span>{words::RUBBER}</span> }.into_any();
+    let rubber = view! { <span>{words::rubber()}</span> }.into_any();
     view! {
-        <div class="palette" role="group" aria-label=words::SET_UP>
+        <div class="palette" role="group" aria-label=words::set_up()>
             {pieces.collect_view()}
-            {choice(Brush::Rubber, words::RUBBER.to_owned(), rubber)}
+            {choice(Brush::Rubber, words::rubber().to_owned(), rubber)}
         </div>
     }
 }
@@ -199,9 +199,9 @@ fn Hands(edit: Edit) -> impl IntoView {
         .into_iter()
         .flat_map(|side| Kind::ALL.map(|kind| Piece { side, kind }));
     view! {
-        <h2>{words::PIECES_IN_HAND}</h2>
+        <h2>{words::pieces_in_hand()}</h2>
         <div class="counters">{all.map(counter).collect_view()}</div>
-        <p class="hush">{words::MISSING_CAPTURED}</p>
+        <p class="hush">{words::missing_captured()}</p>
     }
 }
 
@@ -216,19 +216,19 @@ fn Whole(edit: Edit) -> impl IntoView {
                 aria-pressed=move || edit.read(|editor| editor.setup.side == side).to_string()
                 on:click=move |_| edit.write(|editor| editor.set_side(side))
             >
-                {side.to_string()}
+                {words::side_name(side).to_owned()}
             </button>
         }
     };
     let clear = |each: PiecesEach| {
         view! {
             <button type="button" class="quiet" on:click=move |_| edit.write(|editor| editor.clear(each))>
-                {format!("{}, 3 × {each}", words::EMPTY_BOARD)}
+                {format!("{}, 3 × {each}", words::empty_board())}
             </button>
         }
     };
     view! {
-        <h2>{words::WHOSE_TURN}</h2>
+        <h2>{words::whose_turn()}</h2>
         <div class="row">{Side::BOTH.map(side)}</div>
         <div class="row">{clear(PiecesEach::Eight)}{clear(PiecesEach::Four)}</div>
     }
@@ -259,7 +259,7 @@ fn Done(edit: Edit, tree: RwSignal<Tree>) -> impl IntoView {
             {move || {
                 let wrong = wrong();
                 (!wrong.is_empty()).then(|| view! {
-                    <p class="error">{words::CANNOT_BE}</p>
+                    <p class="error">{words::cannot_be()}</p>
                     <ul class="error">
                         {wrong.iter().map(|why| view! { <li>{words::sentence(&why.to_string())}</li> }).collect_view()}
                     </ul>
@@ -268,9 +268,9 @@ fn Done(edit: Edit, tree: RwSignal<Tree>) -> impl IntoView {
         </div>
         <div class="row">
             <button type="button" class="act" disabled=move || !wrong().is_empty() on:click=done>
-                {words::USE_POSITION}
+                {words::use_position()}
             </button>
-            <button type="button" class="quiet" on:click=move |_| edit.0.set(None)>{words::TAKE_IT_BACK}</button>
+            <button type="button" class="quiet" on:click=move |_| edit.0.set(None)>{words::take_it_back()}</button>
         </div>
     }
 }

@@ -23,7 +23,7 @@ const USUAL_LEVEL: u8 = 2;
 /// The page.
 #[component]
 pub fn SoloPage() -> impl IntoView {
-    use_title(|| words::SOLO.to_owned());
+    use_title(|| words::solo().to_owned());
     let solo = Solo::new();
     let asked = |name: &str| use_query_map().with_untracked(|query| query.get(name));
     let level = asked("level").and_then(|level| level.parse().ok());
@@ -40,16 +40,16 @@ pub fn SoloPage() -> impl IntoView {
     let opening = Memo::new(move |_| solo.is_opening());
     move || {
         let inside = if solo.is_broken() {
-            view! { <p class="page error" role="alert">{words::NO_THREAD}</p> }.into_any()
+            view! { <p class="page error" role="alert">{words::no_thread()}</p> }.into_any()
         } else if opening.get() {
-            view! { <p class="page" role="status">{words::ONE_MOMENT}</p> }.into_any()
+            view! { <p class="page" role="status">{words::one_moment()}</p> }.into_any()
         } else if open.get() {
             view! { <Table solo/> }.into_any()
         } else {
             view! { <div class="page"><Choose solo draft level/></div> }.into_any()
         };
         view! {
-            <Header title=words::SOLO/>
+            <Header title=words::solo()/>
             <main id="main" class="solo">{inside}</main>
         }
     }
@@ -79,7 +79,7 @@ fn begin_at_once(solo: Solo, draft: DschamalDraft, level: RwSignal<u8>) {
 
 fn begin(solo: Solo, settings: Settings, level: u8) {
     let name = storage::read(storage::NAME).filter(|name| !name.trim().is_empty());
-    let name = name.unwrap_or_else(|| words::TRAVELLER.to_owned());
+    let name = name.unwrap_or_else(|| words::traveller().to_owned());
     solo.open(&name, settings, level);
 }
 
@@ -90,7 +90,7 @@ fn Table(solo: Solo) -> impl IntoView {
     view! {
         <Room sitting/>
         <div class="page below">
-            <button type="button" class="quiet" on:click=move |_| solo.clear()>{words::OTHER_OPPONENT}</button>
+            <button type="button" class="quiet" on:click=move |_| solo.clear()>{words::other_opponent()}</button>
         </div>
     }
 }
@@ -114,13 +114,13 @@ fn Choose(solo: Solo, draft: DschamalDraft, level: RwSignal<u8>) -> impl IntoVie
     });
     let start = move |_| begin(solo, untrack(|| draft.settings()), level.get_untracked());
     view! {
-        <p>{words::SOLO_WHAT}</p>
-        {group(words::WHICH_GAME, games)}
-        {group(words::BOTS_LEVEL, levels.collect_view().into_any())}
+        <p>{words::solo_what()}</p>
+        {group(words::which_game(), games)}
+        {group(words::bots_level(), levels.collect_view().into_any())}
         <p class="hush">{move || words::feeler_character(level.get())}</p>
         <DschamalForm draft place=Place::Device/>
         <button type="button" class="act wide" disabled=move || draft.problem().is_some() on:click=start>
-            {words::BEGIN_IT}
+            {words::begin_it()}
         </button>
     }
 }

@@ -63,15 +63,15 @@ fn At(table: TableId) -> impl IntoView {
     let known = Memo::new(move |_| view.with(Option::is_some));
     move || {
         if missing.get() {
-            view! { <Dead title=words::NO_TABLE what=words::NO_TABLE_WHAT/> }.into_any()
+            view! { <Dead title=words::no_table() what=words::no_table_what()/> }.into_any()
         } else if closed.get() {
-            view! { <Dead title=words::CLOSED_TABLE what=words::SENT_AWAY/> }.into_any()
+            view! { <Dead title=words::closed_table() what=words::sent_away()/> }.into_any()
         } else if known.get() && ours.get() {
             view! { <Known sitting/> }.into_any()
         } else {
             view! {
-                <Header title=words::A_TABLE/>
-                <main id="main" class="page"><p role="status">{words::COMING_IN}</p></main>
+                <Header title=words::a_table()/>
+                <main id="main" class="page"><p role="status">{words::coming_in()}</p></main>
             }
             .into_any()
         }
@@ -117,7 +117,7 @@ fn Dead(title: &'static str, what: &'static str) -> impl IntoView {
         <Header title/>
         <main id="main" class="page">
             <p>{what}</p>
-            <p><A href="/new" attr:class="act">{words::OPEN_TABLE}</A></p>
+            <p><A href="/new" attr:class="act">{words::open_table()}</A></p>
         </main>
     }
 }
@@ -138,13 +138,13 @@ fn Known(sitting: Sitting) -> impl IntoView {
     move || {
         if named.get() {
             view! {
-                <Header title=words::A_TABLE/>
+                <Header title=words::a_table()/>
                 <main id="main"><Room sitting/></main>
             }
             .into_any()
         } else {
             view! {
-                <Header title=words::A_TABLE/>
+                <Header title=words::a_table()/>
                 <main id="main" class="page"><Named lead/></main>
             }
             .into_any()

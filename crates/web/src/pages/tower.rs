@@ -18,10 +18,10 @@ use crate::words;
 /// The page: to build, or to see what somebody built.
 #[component]
 pub fn TowerPage() -> impl IntoView {
-    use_title(|| words::BUILD.to_owned());
+    use_title(|| words::build().to_owned());
     match use_query_map().with_untracked(|query| query.get("see")) {
         Some(link) => view! {
-            <Header title=words::THAT_COLLAPSE/>
+            <Header title=words::that_collapse()/>
             <main id="main" class="practice building seeing"><FilmView link/></main>
         }
         .into_any(),
@@ -35,10 +35,10 @@ fn Free() -> impl IntoView {
     let practising = Practising::new();
     let stage = practising.placing.stage;
     let how = move || match stage.get() {
-        Stage::Idle | Stage::Broken => words::BUILD_PICK,
-        Stage::Loose => words::HOLD_BREATH,
-        Stage::Held if is_coarse() => words::BUILD_THUMB,
-        Stage::Held => words::BUILD_MOUSE,
+        Stage::Idle | Stage::Broken => words::build_pick(),
+        Stage::Loose => words::hold_breath(),
+        Stage::Held if is_coarse() => words::build_thumb(),
+        Stage::Held => words::build_mouse(),
     };
     let figures = move || {
         let (count, cubes, best) = practising.figures();
@@ -47,14 +47,14 @@ fn Free() -> impl IntoView {
     let best = Signal::derive(move || Some(practising.best()));
     view! {
         <PieceSymbols/>
-        <Header title=words::BUILD/>
+        <Header title=words::build()/>
         <main id="main" class="practice building">
             <p class="hush how">{how}</p>
             <TowerView placing=practising.placing best/>
             <p class="figures" role="status">
                 <span>{figures}</span>
                 <span class="said">{move || practising.said.get()}</span>
-                {move || practising.fell.get().map(|link| view! { <a href=format!("/practice/tower?see={link}") rel="external">{words::SEE_IT_FALL}</a> })}
+                {move || practising.fell.get().map(|link| view! { <a href=format!("/practice/tower?see={link}") rel="external">{words::see_it_fall()}</a> })}
             </p>
             {move || match stage.get() {
                 Stage::Idle => view! { <Tray practising/> }.into_any(),
@@ -64,7 +64,7 @@ fn Free() -> impl IntoView {
                     </div>
                 }.into_any(),
                 Stage::Broken => view! {
-                    <p class="error" role="alert">{words::TOWER_BROKEN}</p>
+                    <p class="error" role="alert">{words::tower_broken()}</p>
                 }.into_any(),
             }}
         </main>
@@ -83,15 +83,15 @@ fn Tray(practising: Practising) -> impl IntoView {
     });
     view! {
         <div class="woodbox">
-            <div class="answers" role="group" aria-label=words::PIECES_TO_PICK>
+            <div class="answers" role="group" aria-label=words::pieces_to_pick()>
                 {pieces.collect_view()}
             </div>
             <div class="woodbox-acts">
                 <button type="button" class="quiet" on:click=move |_| practising.take_back()>
-                    <Picture icon=Icon::Undo/>{words::TAKE_BACK}
+                    <Picture icon=Icon::Undo/>{words::take_back()}
                 </button>
-                <button type="button" class="quiet" on:click=move |_| practising.clear()>{words::FROM_TABLE}</button>
-                <button type="button" class="act" on:click=move |_| practising.pick_any()>{words::ANY_PIECE}</button>
+                <button type="button" class="quiet" on:click=move |_| practising.clear()>{words::from_table()}</button>
+                <button type="button" class="act" on:click=move |_| practising.pick_any()>{words::any_piece()}</button>
             </div>
         </div>
     }

@@ -16,11 +16,11 @@ use crate::words;
 #[component]
 pub fn You() -> impl IntoView {
     let house = expect_context::<House>();
-    use_title(|| words::YOU.to_owned());
+    use_title(|| words::you().to_owned());
     let (said, say) = signal(String::new());
     let reached = Memo::new(move |_| house.me.with(Option::is_some));
     view! {
-        <Header title=words::YOU/>
+        <Header title=words::you()/>
         <main id="main" class="page">
             {move || if reached.get() {
                 view! {
@@ -31,7 +31,7 @@ pub fn You() -> impl IntoView {
                     {move || house.name().is_some().then(|| view! { <SessionsPart/> })}
                 }.into_any()
             } else {
-                view! { <p role="status">{words::ONE_MOMENT}</p> }.into_any()
+                view! { <p role="status">{words::one_moment()}</p> }.into_any()
             }}
             {move || house.name().is_some().then(|| view! { <ForgetPart say/> })}
             <p role="status">{said}</p>
@@ -56,7 +56,7 @@ fn Rename() -> impl IntoView {
         spawn_local(async move {
             let outcome = house.call_me(&name).await;
             say.try_set(match outcome {
-                Ok(()) => words::NAME_KEPT.to_owned(),
+                Ok(()) => words::name_kept().to_owned(),
                 Err(problem) => api::sentence(&problem),
             });
         });
@@ -64,7 +64,7 @@ fn Rename() -> impl IntoView {
     let same = move || house.name().as_deref() == Some(draft.get().trim());
     view! {
         <form class="stack" on:submit=submit>
-            <label for="name">{words::NAME}</label>
+            <label for="name">{words::name()}</label>
             <div class="line">
                 <input
                     id="name"
@@ -74,7 +74,7 @@ fn Rename() -> impl IntoView {
                     prop:value=move || draft.get()
                     on:input:target=move |event| draft.set(event.target().value())
                 />
-                <button type="submit" class="quiet" disabled=same>{words::KEEP_NAME}</button>
+                <button type="submit" class="quiet" disabled=same>{words::keep_name()}</button>
             </div>
             <p role="status">{said}</p>
         </form>

@@ -32,11 +32,11 @@ pub fn AccountPart() -> impl IntoView {
     };
     view! {
         <section>
-            <h2>{words::ACCOUNT}</h2>
+            <h2>{words::account()}</h2>
             {move || match login.get() {
                 Some(login) => view! {
                     <p>{words::known_as(&login)}</p>
-                    <button type="button" class="quiet" on:click=log_out>{words::LOG_OUT}</button>
+                    <button type="button" class="quiet" on:click=log_out>{words::log_out()}</button>
                 }.into_any(),
                 None => view! { <Credential/> }.into_any(),
             }}
@@ -78,17 +78,17 @@ fn Credential() -> impl IntoView {
         go("/login");
     };
     view! {
-        <p class="hush">{words::ACCOUNT_WHAT}</p>
+        <p class="hush">{words::account_what()}</p>
         <form class="stack" on:submit=submit>
-            <label for="login">{words::LOGIN_NAME}</label>
+            <label for="login">{words::login_name()}</label>
             <input node_ref=login id="login" type="text" maxlength="24" autocomplete="username" autocapitalize="off" required/>
-            <label for="password">{words::PASSWORD}</label>
+            <label for="password">{words::password()}</label>
             <input node_ref=password id="password" type="password" minlength="8" maxlength="200" autocomplete="current-password" required/>
             <p class="error" role="alert">{error}</p>
             <div class="row">
-                <button type="submit" class="act" disabled=busy>{words::LOG_IN}</button>
+                <button type="submit" class="act" disabled=busy>{words::log_in()}</button>
                 <button type="button" class="quiet" disabled=move || busy.get() || !named() on:click=move |_| go("/account")>
-                    {words::REGISTER}
+                    {words::register()}
                 </button>
             </div>
         </form>

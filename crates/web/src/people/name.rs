@@ -24,7 +24,7 @@ pub fn Named(
     move || match known.get() {
         Some(true) => children.as_ref().map(|children| children()).into_any(),
         Some(false) => view! { <NameForm lead/> }.into_any(),
-        None => view! { <p class="hush" role="status">{words::ONE_MOMENT}</p> }.into_any(),
+        None => view! { <p class="hush" role="status">{words::one_moment()}</p> }.into_any(),
     }
 }
 
@@ -61,7 +61,7 @@ fn NameForm(lead: Signal<String>) -> impl IntoView {
     view! {
         <form class="name-form" on:submit=submit>
             {move || Some(lead.get()).filter(|lead| !lead.is_empty()).map(|lead| view! { <p class="lead">{lead}</p> })}
-            <label for="your-name">{words::YOUR_NAME}</label>
+            <label for="your-name">{words::your_name()}</label>
             <input
                 node_ref=field
                 id="your-name"
@@ -72,9 +72,9 @@ fn NameForm(lead: Signal<String>) -> impl IntoView {
                 aria-describedby="name-what name-error"
                 value=storage::read(storage::NAME).unwrap_or_default()
             />
-            <p id="name-what" class="hush">{words::NAME_WHAT}</p>
+            <p id="name-what" class="hush">{words::name_what()}</p>
             <p id="name-error" class="error" role="alert">{error}</p>
-            <button type="submit" class="act wide" disabled=busy>{words::COME_IN}</button>
+            <button type="submit" class="act wide" disabled=busy>{words::come_in()}</button>
         </form>
     }
 }

@@ -51,18 +51,18 @@ pub fn SessionsPart() -> impl IntoView {
             <li class="field">
                 <span>
                     <b>{what}</b>
-                    {current.then(|| format!(" ({})", words::THIS_BROWSER))}
+                    {current.then(|| format!(" ({})", words::this_browser()))}
                     <small>{times}</small>
                 </span>
                 <button type="button" class="quiet" aria-label=label on:click=move |_| end(session.clone())>
-                    {words::END_SESSION}
+                    {words::end_session()}
                 </button>
             </li>
         }
     };
     view! {
         <section class="settings">
-            <h2>{words::SESSIONS}</h2>
+            <h2>{words::sessions()}</h2>
             <ul class="plain">{move || sessions.get().into_iter().map(line).collect_view()}</ul>
             <p class="error" role="alert">{error}</p>
         </section>
@@ -102,7 +102,7 @@ pub fn ForgetPart(
                         name: None,
                         login: None,
                     });
-                    say.try_set(words::DELETED.to_owned());
+                    say.try_set(words::deleted().to_owned());
                 }
                 Err(problem) => {
                     say.try_set(api::sentence(&problem));
@@ -112,17 +112,17 @@ pub fn ForgetPart(
     };
     view! {
         <section>
-            <h2>{words::DELETE_ME}</h2>
-            <p class="hush">{words::DELETE_WHAT}</p>
+            <h2>{words::delete_me()}</h2>
+            <p class="hush">{words::delete_what()}</p>
             <div class="row">
                 {move || if asking.get() {
                     view! {
-                        <button type="button" class="no" on:click=forget>{words::DELETE_SURE}</button>
-                        <button type="button" class="quiet" on:click=move |_| ask.set(false)>{words::NOT_YET}</button>
+                        <button type="button" class="no" on:click=forget>{words::delete_sure()}</button>
+                        <button type="button" class="quiet" on:click=move |_| ask.set(false)>{words::not_yet()}</button>
                     }.into_any()
                 } else {
                     view! {
-                        <button type="button" class="quiet" on:click=move |_| ask.set(true)>{words::DELETE_ME}</button>
+                        <button type="button" class="quiet" on:click=move |_| ask.set(true)>{words::delete_me()}</button>
                     }.into_any()
                 }}
             </div>

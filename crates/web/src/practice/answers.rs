@@ -46,6 +46,6 @@ pub fn Answers(
         buttons.collect_view()
     };
     view! {
-        <div class="answers" role="group" aria-label=words::WHAT_IS_IT>{all}</div>
+        <div class="answers" role="group" aria-label=words::what_is_it()>{all}</div>
     }
 }

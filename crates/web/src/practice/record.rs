@@ -18,7 +18,7 @@ pub fn Record(
         let tally = round.book.with(|book| book.tally(answer));
         let percent = tally.percent();
         let text = percent.map_or_else(
-            || words::NOT_FELT_YET.to_owned(),
+            || words::not_felt_yet().to_owned(),
             |percent| words::tally(percent, tally.average()),
         );
         view! {
@@ -37,7 +37,7 @@ pub fn Record(
         (!empty).then(|| {
             view! {
                 <section class="record">
-                    <h2>{words::YOUR_RECORD}</h2>
+                    <h2>{words::your_record()}</h2>
                     <ul class="plain">{Answer::all(true).into_iter().map(line).collect_view()}</ul>
                 </section>
             }

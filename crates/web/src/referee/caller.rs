@@ -45,7 +45,7 @@ pub fn Caller() -> impl IntoView {
     Effect::new(move |_| {
         if call.get() == Call::Called {
             sound::play(Sound::Call);
-            speech::say(words::CALL, words::LANGUAGE);
+            speech::say(words::call(), words::language().tag());
             after(SHOWN, |call| call.set(Call::Silent));
         }
     });
@@ -59,9 +59,9 @@ pub fn Caller() -> impl IntoView {
         <button type="button" class="quiet caller" class:called=move || call.get() == Call::Called on:click=start>
             <span role="status">
                 {move || match call.get() {
-                    Call::Silent => words::CALL_FOR_US,
-                    Call::Coming => words::CALL_IS_COMING,
-                    Call::Called => words::CALL,
+                    Call::Silent => words::call_for_us(),
+                    Call::Coming => words::call_is_coming(),
+                    Call::Called => words::call(),
                 }}
             </span>
         </button>
@@ -76,7 +76,7 @@ pub fn Aloud(
 ) -> impl IntoView {
     view! {
         <label class="field switch">
-            <span>{words::READ_ALOUD}</span>
+            <span>{words::read_aloud()}</span>
             <input
                 type="checkbox"
                 role="switch"
@@ -84,7 +84,7 @@ pub fn Aloud(
                 on:change:target=move |event| host.aloud.set(event.target().checked())
             />
         </label>
-        {(!speech::has_voice()).then(|| view! { <p class="hush">{words::NO_VOICE}</p> })}
+        {(!speech::has_voice()).then(|| view! { <p class="hush">{words::no_voice()}</p> })}
     }
 }
 

@@ -29,8 +29,8 @@ pub fn choice_view(host: Host, awaits: &Awaits) -> AnyView {
         Awaits::Decide => {
             let three = untrack(|| host.read(|evening| evening.rules().game() == Game::Threesome));
             let question = match three {
-                true => words::LAY_OUT_DECIDING_THREE,
-                false => words::LAY_OUT_DECIDING,
+                true => words::lay_out_deciding_three(),
+                false => words::lay_out_deciding(),
             };
             alone(host, question.to_owned(), false)
         }
@@ -77,7 +77,7 @@ fn piece_button(
 #[component]
 fn Start(host: Host, seat: Seat) -> impl IntoView {
     let start = untrack(|| host.read(|evening| evening.rules().start_pieces()));
-    let colour = start.map_or("", |start| words::colour(start.colour));
+    let colour = start.map_or("", |start| start.colour.name());
     let question = match start.is_some_and(|start| start.count > 1) {
         true => words::picks_two(&name(host, seat), colour),
         false => words::picks_start(&name(host, seat), colour),
@@ -162,7 +162,7 @@ fn camel(host: Host, seat: Seat) -> AnyView {
         let text = match choice {
             CamelChoice::Take { from, .. } => words::takes_black_of(&name(host, from)),
             CamelChoice::Give { to, .. } => words::gives_black_to(&name(host, to)),
-            CamelChoice::Nothing(_) => words::CAMEL_NOTHING.to_owned(),
+            CamelChoice::Nothing(_) => words::camel_nothing().to_owned(),
         };
         if offered.iter().all(|(known, _)| *known != text) {
             offered.push((text, choice));
@@ -195,7 +195,7 @@ fn keep(host: Host, seat: Seat) -> AnyView {
     view! {
         <p class="question">{question}</p>
         <p class="in-question">{piece.map(|piece| view! { <PieceIcon look=piece/> })}</p>
-        <div class="people-row">{button(true, words::KEEP)}{button(false, words::RETURN_IT)}</div>
+        <div class="people-row">{button(true, words::keep())}{button(false, words::return_it())}</div>
     }
     .into_any()
 }
@@ -223,11 +223,11 @@ pub fn Fallen(
         host.read(|evening| evening.rules().options().tower.innocent != Innocent::MustRebuild)
     });
     view! {
-        {move || any.get().then(|| view! { <p class="hush">{words::TAP_WHAT_FELL}</p> })}
+        {move || any.get().then(|| view! { <p class="hush">{words::tap_what_fell()}</p> })}
         <div class="pad">{pieces}</div>
         {move || fell.get().then(|| {
             let tap = move || host.tap(Tap::Innocent(!innocent.get_untracked()));
-            choice(move || innocent.get(), tap, words::NOT_THEIR_FAULT.to_owned())
+            choice(move || innocent.get(), tap, words::not_their_fault().to_owned())
         })}
         {move || (asked_back && fell.get() && innocent.get()).then(|| rebuild(host))}
     }
@@ -239,7 +239,7 @@ fn rebuild(host: Host) -> impl IntoView {
         choice(on, move || host.tap(Tap::Rebuild(yes)), text.to_owned())
     };
     view! {
-        <p class="question">{words::REBUILD}</p>
-        <div class="row">{button(true, words::REBUILD_YES)}{button(false, words::REBUILD_NO)}</div>
+        <p class="question">{words::rebuild()}</p>
+        <div class="row">{button(true, words::rebuild_yes())}{button(false, words::rebuild_no())}</div>
     }
 }

@@ -101,7 +101,7 @@ fn Speed(host: Host, seats: StoredValue<Vec<Seat>>, ask: Memo<Option<Ask>>) -> i
             <div class="people-row">
                 {people.collect_view()}
                 <button type="button" class="quiet person" aria-pressed=equal on:click=move |_| host.tap(Tap::Ended(Ending::Equal))>
-                    {words::EQUALLY_QUICK}
+                    {words::equally_quick()}
                 </button>
             </div>
         })}
@@ -112,7 +112,7 @@ fn Speed(host: Host, seats: StoredValue<Vec<Seat>>, ask: Memo<Option<Ask>>) -> i
                 player_button(host, seat, move || chosen == Some(seat), Tap::Quicker(seat))
             });
             view! {
-                {asked(words::WHO_SECOND.to_owned(), view! {
+                {asked(words::who_second().to_owned(), view! {
                     <div class="people-row">{people.collect_view()}</div>
                 })}
             }
@@ -173,10 +173,10 @@ fn CallAsked(host: Host, ask: Memo<Option<Ask>>) -> impl IntoView {
             {asked(question, view! {
                 <div class="people-row">
                     <button type="button" class="quiet person" on:click=move |_| host.tap(Tap::Called(seat, true))>
-                        {words::CALLED_IN_TIME}
+                        {words::called_in_time()}
                     </button>
                     <button type="button" class="quiet person" on:click=move |_| host.tap(Tap::Called(seat, false))>
-                        {words::NOT_CALLED}
+                        {words::not_called()}
                     </button>
                 </div>
             })}
@@ -215,7 +215,7 @@ fn Top(host: Host) -> impl IntoView {
             }
         });
         Some(view! {
-            {asked(words::WHICH_TOP.to_owned(), view! {
+            {asked(words::which_top().to_owned(), view! {
                 <div class="pad colours">{buttons.collect_view()}</div>
             })}
         })
@@ -282,13 +282,13 @@ fn Otherwise(host: Host, seats: StoredValue<Vec<Seat>>) -> impl IntoView {
     let towers: Vec<_> = towers.collect();
     view! {
         <details class="otherwise">
-            <summary>{words::SOMETHING_ELSE}</summary>
+            <summary>{words::something_else()}</summary>
             <div class="row">
-                {ended(Ending::Nobody, words::NOBODY_PULLED.to_owned())}
+                {ended(Ending::Nobody, words::nobody_pulled().to_owned())}
                 {unfair.collect_view()}
             </div>
             {(!towers.is_empty()).then(|| view! {
-                <p class="question">{words::A_TOWER_FELL}</p>
+                <p class="question">{words::a_tower_fell()}</p>
                 <div class="row">{towers}</div>
             })}
         </details>

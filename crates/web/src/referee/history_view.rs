@@ -70,14 +70,14 @@ pub fn told_action(evening: &Evening, action: &Action) -> String {
                 Finish::Foul(seat) => {
                     return words::sentence(&words::played_unfairly(&name(*seat)));
                 }
-                Finish::Nobody => return words::sentence(words::NOBODY_PULLED),
+                Finish::Nobody => return words::sentence(words::nobody_pulled()),
             };
             words::told_contest(&quick)
         }
         Action::Decide(piece) => words::told_decide(*piece),
         Action::Give(seat) => words::told_give(&name(*seat)),
-        Action::Camel(CamelChoice::Nothing(_)) => words::TOLD_CAMEL_IDLE.to_owned(),
-        _ => words::TOLD_OTHER.to_owned(),
+        Action::Camel(CamelChoice::Nothing(_)) => words::told_camel_idle().to_owned(),
+        _ => words::told_other().to_owned(),
     }
 }
 
@@ -112,7 +112,7 @@ pub fn History(
                                 viewport::lead_to("now");
                             }
                         >
-                            {words::CORRECT}
+                            {words::correct()}
                         </button>
                     </li>
                 }
@@ -121,7 +121,7 @@ pub fn History(
     };
     view! {
         <details class="history">
-            <summary>{words::SO_FAR}</summary>
+            <summary>{words::so_far()}</summary>
             <ol reversed>{steps}</ol>
         </details>
     }

@@ -73,7 +73,7 @@ impl Host {
                 self.plan.set(read.evening.again());
                 self.evening.set(Some(read.evening));
             }
-            Err(Unreadable::Newer) => self.trouble.set(Some(words::RECORD_NEWER.to_owned())),
+            Err(Unreadable::Newer) => self.trouble.set(Some(words::record_newer().to_owned())),
             Err(Unreadable::NoRecord(why) | Unreadable::Impossible(why)) => {
                 self.trouble.set(Some(damaged(why.trim_end_matches('.'))));
             }
@@ -163,7 +163,7 @@ impl Host {
             })
         });
         if let Some(text) = fresh.filter(|text| !text.is_empty()) {
-            speech::say(&text, words::LANGUAGE);
+            speech::say(&text, words::language().tag());
         }
     }
 }

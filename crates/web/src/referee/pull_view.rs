@@ -45,19 +45,19 @@ pub fn Pad(
     view! {
         <div id="pad" class="pad">
             {shapes.collect_view()}
-            {any_black.map(|look| tile(host, words::A_BLACK_ONE, Some(look), black, is_black, Tap::Black))}
+            {any_black.map(|look| tile(host, words::a_black_one(), Some(look), black, is_black, Tap::Black))}
             {move || has_camel().then(|| {
-                tile(host, words::THE_CAMEL, Some(Piece::CAMEL.into()), || true, is_camel, Tap::Camel)
+                tile(host, words::the_camel(), Some(Piece::CAMEL.into()), || true, is_camel, Tap::Camel)
             })}
             {reach.several.then(|| {
-                tile(host, words::SEVERAL, None, || true, move || pull.get().is_several(), Tap::Several)
+                tile(host, words::several(), None, || true, move || pull.get().is_several(), Tap::Several)
             })}
             {reach.nothing.then(|| {
                 let none = move || pull.get().is_told() && pull.get().pieces().is_empty();
-                tile(host, words::NOTHING_CAME, None, || true, none, Tap::Nothing)
+                tile(host, words::nothing_came(), None, || true, none, Tap::Nothing)
             })}
         </div>
-        {move || pull.get().is_several().then(|| view! { <p class="hush">{words::SEVERAL_WHAT}</p> <Told pull/> })}
+        {move || pull.get().is_several().then(|| view! { <p class="hush">{words::several_what()}</p> <Told pull/> })}
         <Colours host reach/>
     }
 }

@@ -59,7 +59,7 @@ fn Why(rules: Vec<RuleId>) -> impl IntoView {
     });
     view! {
         <details class="why">
-            <summary>{words::WHY}" "<span class="rule-id">{first}</span></summary>
+            <summary>{words::why()}" "<span class="rule-id">{first}</span></summary>
             <ul>{lines.collect_view()}</ul>
         </details>
     }
@@ -100,7 +100,7 @@ fn moved(evening: &Evening) -> Vec<Moved> {
 
 fn changes(moved: Vec<Moved>) -> impl IntoView {
     let lines = moved.into_iter().map(|(piece, owner)| {
-        let to = owner.unwrap_or_else(|| words::INTO_THE_BAG.to_owned());
+        let to = owner.unwrap_or_else(|| words::into_the_bag().to_owned());
         let label = words::goes_to(piece, &to);
         view! {
             <li aria-label=label>
@@ -109,7 +109,7 @@ fn changes(moved: Vec<Moved>) -> impl IntoView {
             </li>
         }
     });
-    view! { <ul class="changes" aria-label=words::CHANGES_HANDS>{lines.collect_view()}</ul> }
+    view! { <ul class="changes" aria-label=words::changes_hands()>{lines.collect_view()}</ul> }
 }
 
 /// What was told after the last contest, in words.
@@ -163,17 +163,17 @@ pub fn Conflicts(
         {move || again.get().map(|index| view! {
             <div class="notice">
                 <p>{words::telling_again(index + 1)}</p>
-                <button type="button" class="quiet" on:click=as_it_was>{words::LEAVE_AS_IT_WAS}</button>
+                <button type="button" class="quiet" on:click=as_it_was>{words::leave_as_it_was()}</button>
             </div>
         })}
         {move || conflict.get().map(|(what, more)| view! {
             <div class="notice" role="alert">
                 <p>{what}" "{more}</p>
-                <p class="hush">{words::CONFLICT_HOW}</p>
+                <p class="hush">{words::conflict_how()}</p>
                 <div class="row">
-                    <button type="button" class="quiet" on:click=move |_| host.change(Evening::leave_out)>{words::LEAVE_OUT}</button>
-                    <button type="button" class="quiet" on:click=move |_| host.change(Evening::leave_out_all)>{words::GO_ON_FROM_HERE}</button>
-                    <button type="button" class="quiet" on:click=as_it_was>{words::LEAVE_AS_IT_WAS}</button>
+                    <button type="button" class="quiet" on:click=move |_| host.change(Evening::leave_out)>{words::leave_out()}</button>
+                    <button type="button" class="quiet" on:click=move |_| host.change(Evening::leave_out_all)>{words::go_on_from_here()}</button>
+                    <button type="button" class="quiet" on:click=as_it_was>{words::leave_as_it_was()}</button>
                 </div>
             </div>
         })}

@@ -40,26 +40,26 @@ pub fn SetUp(
     };
     let before = storage::read(storage::REFEREE_BEFORE).is_some();
     view! {
-        <p>{words::REFEREE_WHAT}</p>
+        <p>{words::referee_what()}</p>
         <p class="error" role="alert">{move || host.trouble.get()}</p>
         {before.then(|| view! {
-            <button type="button" class="quiet" on:click=move |_| host.go_back()>{words::BACK_TO_EVENING}</button>
+            <button type="button" class="quiet" on:click=move |_| host.go_back()>{words::back_to_evening()}</button>
         })}
-        {group(words::WHICH_GAME, games.collect_view().into_any())}
+        {group(words::which_game(), games.collect_view().into_any())}
         <p class="hush">{move || words::box_game_what(game.get())}</p>
         <Chairs host/>
         <First host/>
         <details>
-            <summary>{words::HOUSE_RULES}</summary>
-            {group(words::WHICH_EDITION, editions.collect_view().into_any())}
+            <summary>{words::house_rules()}</summary>
+            {group(words::which_edition(), editions.collect_view().into_any())}
             {move || house_rules(host, game.get())}
         </details>
         <Import host/>
-        <p><A href="/referee/gimel" attr:class="quiet button">{words::GIMEL_ON_A_BOARD}</A>" "<span class="hush">{words::GIMEL_ON_A_BOARD_WHAT}</span></p>
+        <p><A href="/referee/gimel" attr:class="quiet button">{words::gimel_on_a_board()}</A>" "<span class="hush">{words::gimel_on_a_board_what()}</span></p>
         <div class="deed">
             <p class="error" role="alert">{problem}</p>
             <button type="button" class="act wide" disabled=move || problem().is_some() on:click=move |_| host.begin()>
-                {words::BEGIN_EVENING}
+                {words::begin_evening()}
             </button>
         </div>
     }
@@ -77,11 +77,11 @@ fn Chairs(host: Host) -> impl IntoView {
             .collect_view()
     };
     view! {
-        <div class="field stacked" role="group" aria-label=words::WHO_PLAYS>
-            <span>{words::WHO_PLAYS}</span>
+        <div class="field stacked" role="group" aria-label=words::who_plays()>
+            <span>{words::who_plays()}</span>
             <ol class="chairs">{chairs}</ol>
             <button type="button" class="quiet" disabled=room on:click=move |_| plan.update(super::plan::Plan::add)>
-                {words::ADD_PLAYER}
+                {words::add_player()}
             </button>
         </div>
     }
@@ -194,7 +194,7 @@ fn HouseRule(host: Host, key_of: &'static OptionKey) -> impl IntoView {
     let value = Memo::new(move |_| plan.with(|plan| plan.rules.options.get(key).map(text)));
     let usual = move || {
         let options = plan.with(|plan| plan.rules.edition).options();
-        words::as_edition_has_it(&text(&key_of.value(&options)).replace('_', " "))
+        words::as_edition_has_it(&words::dschamal_value(&text(&key_of.value(&options))))
     };
     let set = move |word: String| {
         plan.update(|plan| {
@@ -208,11 +208,11 @@ fn HouseRule(host: Host, key_of: &'static OptionKey) -> impl IntoView {
         });
     };
     let choices = key_of.choices().iter().map(|&word| {
-        view! { <option value=word selected=move || value.get().as_deref() == Some(word)>{word.replace('_', " ")}</option> }
+        view! { <option value=word selected=move || value.get().as_deref() == Some(word)>{words::dschamal_value(word)}</option> }
     });
     view! {
         <label class="field">
-            <span>{key_of.about}</span>
+            <span>{words::dschamal_option(key)}</span>
             <select on:change:target=move |event| set(event.target().value())>
                 <option value="" selected=move || value.get().is_none()>{usual}</option>
                 {choices.collect_view()}
@@ -227,10 +227,10 @@ fn Import(host: Host) -> impl IntoView {
     let written = RwSignal::new(String::new());
     view! {
         <details>
-            <summary>{words::READ_RECORD}</summary>
+            <summary>{words::read_record()}</summary>
             <textarea
                 rows="5"
-                aria-label=words::RECORD_HERE
+                aria-label=words::record_here()
                 prop:value=move || written.get()
                 on:input:target=move |event| written.set(event.target().value())
             ></textarea>
@@ -240,7 +240,7 @@ fn Import(host: Host) -> impl IntoView {
                 disabled=move || written.with(|text| text.trim().is_empty())
                 on:click=move |_| host.take_up(&written.get_untracked(), words::record_is_none)
             >
-                {words::READ_IT}
+                {words::read_it()}
             </button>
         </details>
     }

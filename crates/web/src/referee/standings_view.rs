@@ -64,10 +64,10 @@ pub fn Standings(
     let centre = Memo::new(move |_| host.read(|evening| evening.state().zones.centre));
     let in_bag = Memo::new(move |_| host.read(|evening| evening.state().zones.bag.len()));
     view! {
-        <section class="box-stands" aria-label=words::STANDINGS_NOW>
-            <h2>{words::STANDINGS_NOW}</h2>
+        <section class="box-stands" aria-label=words::standings_now()>
+            <h2>{words::standings_now()}</h2>
             {move || centre.get().map(|piece| view! {
-                <p class="centre"><span>{words::DECIDING_PIECE}</span><PieceIcon look=piece named=words::wooden(piece)/></p>
+                <p class="centre"><span>{words::deciding_piece()}</span><PieceIcon look=piece named=words::wooden(piece)/></p>
             })}
             <ul>{move || all.get().into_iter().map(line).collect_view()}</ul>
             <p class="hush">{move || words::in_the_bag(in_bag.get())}</p>
@@ -89,13 +89,13 @@ fn line(line: Line) -> impl IntoView {
             <span class="who">
                 <span class=line.tint aria-hidden="true"></span>
                 <b>{line.name}</b>
-                {line.master.then(|| view! { <span class="crown" role="img" aria-label=words::MASTER>"♛"</span> })}
-                {line.fights.then(|| view! { <small class="hush">{words::AT_THE_BAG}</small> })}
+                {line.master.then(|| view! { <span class="crown" role="img" aria-label=words::master()>"♛"</span> })}
+                {line.fights.then(|| view! { <small class="hush">{words::at_the_bag()}</small> })}
                 <span class="tally">{line.count}</span>
             </span>
             <span class="open-pieces">{pieces(line.open)}{tower.collect_view()}</span>
             {(!line.safe.is_empty()).then(|| view! {
-                <span class="victory-pieces" role="group" aria-label=words::VICTORY>{pieces(line.safe)}</span>
+                <span class="victory-pieces" role="group" aria-label=words::victory()>{pieces(line.safe)}</span>
             })}
         </li>
     }

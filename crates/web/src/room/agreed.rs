@@ -57,7 +57,7 @@ pub fn Agreed(
     };
     view! {
         <section class="agreed">
-            <h2>{words::AGREED}</h2>
+            <h2>{words::agreed_word()}</h2>
             {summary}
             {move || host.get().then(|| view! { <Change sitting/> })}
         </section>
@@ -88,10 +88,10 @@ pub fn changed(
     let same = move || sitting.with(|view| view.settings == settings());
     view! {
         <details>
-            <summary>{words::CHANGE_AGREED}</summary>
+            <summary>{words::change_agreed()}</summary>
             {form}
             <button type="button" class="act wide" disabled=move || same() || problem().is_some() on:click=agree>
-                {words::AGREE_ON_THIS}
+                {words::agree_on_this()}
             </button>
         </details>
     }

@@ -64,17 +64,17 @@ pub fn Seats(
                 view! {
                     {open(number).then(|| view! {
                         <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::Sit { seat: number }); }>
-                            {words::TAKE_SEAT}
+                            {words::take_seat()}
                         </button>
                     })}
                     {(you.seat == Some(number)).then(|| view! {
                         <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::Rise); }>
-                            {words::GET_UP}
+                            {words::get_up()}
                         </button>
                     })}
                     {(you.host && matches!(seat.sitter, SitterView::Bot { .. })).then(|| view! {
                         <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::RemoveBot { seat: number }); }>
-                            {words::REMOVE_BOT}
+                            {words::remove_bot()}
                         </button>
                     })}
                 }
@@ -100,7 +100,7 @@ pub fn Seats(
     };
     view! {
         <section>
-            <h2>{words::SEATS}</h2>
+            <h2>{words::seats()}</h2>
             {list}
         </section>
     }
@@ -117,13 +117,13 @@ fn marks(seat: &SeatView, you: bool, playing: bool) -> String {
     let person = matches!(seat.sitter, SitterView::Person { .. });
     let away = matches!(seat.sitter, SitterView::Person { here: false, .. });
     let ready = if seat.ready {
-        words::IS_READY
+        words::is_ready_word()
     } else {
-        words::IS_NOT_READY
+        words::is_not_ready()
     };
     let marks = [
-        (you, words::THAT_IS_YOU),
-        (away && !you, words::AWAY),
+        (you, words::that_is_you()),
+        (away && !you, words::away()),
         (person && !playing, ready),
     ];
     let on = marks
@@ -163,7 +163,7 @@ fn BotChoice(sitting: Sitting, seat: SeatNumber) -> impl IntoView {
     });
     view! {
         <details class="bots">
-            <summary>{if feels { words::SEAT_A_FEELER } else { words::SEAT_A_BOT }}</summary>
+            <summary>{if feels { words::seat_a_feeler() } else { words::seat_a_bot() }}</summary>
             <div class="row">{levels.collect_view()}</div>
         </details>
     }
@@ -185,16 +185,16 @@ pub fn ReadyButton(
     move || {
         ready.get().map(|(ready, many)| {
             let what = match (ready, many) {
-                (true, true) => words::WAITING_FOR_OTHERS,
-                (true, false) => words::WAITING_FOR_OTHER,
-                (false, true) => words::ALL_READY_WHAT,
-                (false, false) => words::READY_WHAT,
+                (true, true) => words::waiting_for_others(),
+                (true, false) => words::waiting_for_other(),
+                (false, true) => words::all_ready_what(),
+                (false, false) => words::ready_what(),
             };
             let class = if ready { "quiet wide" } else { "act wide" };
             view! {
                 <p class="hush" role="status">{what}</p>
                 <button type="button" class=class on:click=move |_| { sitting.act(Command::Ready { ready: !ready }); }>
-                    {if ready { words::NOT_READY } else { words::READY }}
+                    {if ready { words::not_ready() } else { words::ready() }}
                 </button>
             }
         })

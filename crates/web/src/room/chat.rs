@@ -45,14 +45,14 @@ pub fn Chat(
     view! {
         <details class="chat" open=wide on:toggle:target=move |event| open.set(event.target().has_attribute("open"))>
             <summary>
-                {words::CHAT}
+                {words::chat()}
                 {move || Some(unread()).filter(|count| *count > 0).map(|count| view! { <span class="unread">{count}</span> })}
             </summary>
-            <div class="said" node_ref=list tabindex="0" role="log" aria-label=words::CHAT>
+            <div class="said" node_ref=list tabindex="0" role="log" aria-label=words::chat()>
                 {move || {
                     let lines = lines.get();
                     if lines.is_empty() {
-                        view! { <p class="hush">{words::CHAT_EMPTY}</p> }.into_any()
+                        view! { <p class="hush">{words::chat_empty()}</p> }.into_any()
                     } else {
                         let me = me.get();
                         lines.into_iter().map(|line| said(sitting, line, me)).collect_view().into_any()
@@ -60,7 +60,7 @@ pub fn Chat(
                 }}
             </div>
             {move || if muted.get() {
-                view! { <p class="hush">{words::YOU_ARE_MUTED}</p> }.into_any()
+                view! { <p class="hush">{words::you_are_muted()}</p> }.into_any()
             } else {
                 view! { <Say sitting/> }.into_any()
             }}
@@ -78,7 +78,7 @@ fn said(sitting: Sitting, line: ChatLine, me: Option<Handle>) -> impl IntoView {
     let label = words::report_line(&line.name);
     let number = line.line;
     let report = move |_| {
-        let reason = words::REPORT_REASON.to_owned();
+        let reason = words::report_reason().to_owned();
         sitting.act(Command::Report {
             line: number,
             reason,
@@ -90,10 +90,10 @@ fn said(sitting: Sitting, line: ChatLine, me: Option<Handle>) -> impl IntoView {
             <b>{line.name}</b>" "<span>{line.text}</span>
             <small>{date::time_of_day(line.at.0)}</small>
             {(!own).then_some(move || if reported.get() {
-                view! { <small role="status">{words::REPORTED}</small> }.into_any()
+                view! { <small role="status">{words::reported()}</small> }.into_any()
             } else {
                 view! {
-                    <button type="button" class="link report" aria-label=label.clone() on:click=report>{words::REPORT}</button>
+                    <button type="button" class="link report" aria-label=label.clone() on:click=report>{words::report()}</button>
                 }.into_any()
             })}
         </p>
@@ -118,12 +118,12 @@ fn Say(sitting: Sitting) -> impl IntoView {
                 type="text"
                 maxlength="300"
                 autocomplete="off"
-                aria-label=words::SAY
-                placeholder=words::SAY
+                aria-label=words::say_word()
+                placeholder=words::say_word()
                 prop:value=move || text.get()
                 on:input:target=move |event| text.set(event.target().value())
             />
-            <button type="submit" class="quiet">{words::SEND}</button>
+            <button type="submit" class="quiet">{words::send()}</button>
         </form>
     }
 }

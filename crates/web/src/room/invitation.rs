@@ -23,28 +23,28 @@ pub fn Invitation(
     let (said, say) = signal("");
     let copy = move |_| {
         if clipboard::copy(&link.get_value()) {
-            say.set(words::COPIED);
+            say.set(words::copied());
         }
     };
-    let share = move |_| clipboard::share(words::A_TABLE, &link.get_value());
+    let share = move |_| clipboard::share(words::a_table(), &link.get_value());
     view! {
-        <section class="invitation" aria-label=words::INVITE>
-            <h2>{words::INVITE}</h2>
-            <p>{words::INVITE_WHAT}</p>
-            <input type="text" readonly aria-label=words::LINK value=link.get_value() on:focus:target=|event| event.target().select()/>
+        <section class="invitation" aria-label=words::invite()>
+            <h2>{words::invite()}</h2>
+            <p>{words::invite_what()}</p>
+            <input type="text" readonly aria-label=words::link() value=link.get_value() on:focus:target=|event| event.target().select()/>
             <div class="row">
                 <button type="button" class="quiet" on:click=copy>
                     <Picture icon=Icon::Link/>
-                    <span>{words::COPY_LINK}</span>
+                    <span>{words::copy_link()}</span>
                 </button>
                 {clipboard::can_share().then(|| view! {
-                    <button type="button" class="quiet" on:click=share>{words::SHARE}</button>
+                    <button type="button" class="quiet" on:click=share>{words::share()}</button>
                 })}
                 <span role="status">{said}</span>
             </div>
             <div class="scan">
                 <Qr text=link/>
-                <p class="hush">{words::SCAN}</p>
+                <p class="hush">{words::scan()}</p>
             </div>
         </section>
     }

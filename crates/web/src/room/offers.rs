@@ -23,24 +23,24 @@ fn waiting(view: &View) -> Vec<Waiting> {
     let name = |by: usize, game: &GimelView| names(view)[side_of(game, by)].clone();
     let draw = game.draw_offer.map(|by| {
         if by == seat {
-            return Waiting::Them(words::DRAW_OFFERED);
+            return Waiting::Them(words::draw_offered());
         }
         let answer = |accept| Command::AnswerDraw { accept };
         Waiting::Us(
             words::offers_draw(&name(by, game)),
-            words::ACCEPT,
+            words::accept(),
             answer(true),
             answer(false),
         )
     });
     let takeback = game.takeback.map(|by| {
         if by == seat {
-            return Waiting::Them(words::TAKEBACK_ASKED);
+            return Waiting::Them(words::takeback_asked());
         }
         let answer = |accept| Command::AnswerTakeback { accept };
         Waiting::Us(
             words::asks_takeback(&name(by, game)),
-            words::ALLOW,
+            words::allow(),
             answer(true),
             answer(false),
         )
@@ -62,7 +62,7 @@ pub fn Offers(
             <div class="offer" role="group" aria-label=text.clone()>
                 <p>{text.clone()}</p>
                 <button type="button" class="act" on:click=move |_| { sitting.act(accept.clone()); }>{yes}</button>
-                <button type="button" class="quiet" on:click=move |_| { sitting.act(decline.clone()); }>{words::DECLINE}</button>
+                <button type="button" class="quiet" on:click=move |_| { sitting.act(decline.clone()); }>{words::decline()}</button>
             </div>
         }
         .into_any(),

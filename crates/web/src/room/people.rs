@@ -28,7 +28,7 @@ pub fn People(
     };
     view! {
         <details>
-            <summary data-testid="people">{words::PEOPLE}" · "{move || words::look_on(looking.get())}</summary>
+            <summary data-testid="people">{words::people()}" · "{move || words::look_on(looking.get())}</summary>
             <ul class="plain">{list}</ul>
             <SentAway sitting/>
             <Leave sitting/>
@@ -50,7 +50,7 @@ fn line(sitting: Sitting, person: PersonView, others: bool) -> impl IntoView {
             .any(|seat| matches!(&seat.sitter, SitterView::Person { who: it, .. } if *it == who))
     };
     let plays = sitting.with(|view| is_on(view) && sits(view));
-    let marks = [(host, words::HOST), (!here, words::AWAY)];
+    let marks = [(host, words::host()), (!here, words::away())];
     let marks: Vec<&str> = marks
         .into_iter()
         .filter(|(on, _)| *on)
@@ -61,10 +61,10 @@ fn line(sitting: Sitting, person: PersonView, others: bool) -> impl IntoView {
             <span><b>{name}</b> <span class="hush">{marks.join(", ")}</span></span>
             {others.then(|| view! {
                 <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::Mute { who, muted: !muted }); }>
-                    {if muted { words::UNMUTE } else { words::MUTE }}
+                    {if muted { words::unmute() } else { words::mute() }}
                 </button>
                 {(!plays).then(|| view! {
-                    <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::Kick { who }); }>{words::KICK}</button>
+                    <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::Kick { who }); }>{words::kick()}</button>
                 })}
             })}
         </li>
@@ -79,7 +79,7 @@ fn SentAway(sitting: Sitting) -> impl IntoView {
         view! {
             <li class="field">
                 <span><b>{name}</b></span>
-                <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::LetIn { who }); }>{words::LET_IN}</button>
+                <button type="button" class="quiet" on:click=move |_| { sitting.act(Command::LetIn { who }); }>{words::let_in()}</button>
             </li>
         }
     };
@@ -87,7 +87,7 @@ fn SentAway(sitting: Sitting) -> impl IntoView {
         let away = away.get();
         (!away.is_empty()).then(|| {
             view! {
-                <h3>{words::SENT_AWAY_PEOPLE}</h3>
+                <h3>{words::sent_away_people()}</h3>
                 <ul class="plain">{away.into_iter().map(line).collect_view()}</ul>
             }
         })
@@ -116,10 +116,10 @@ fn Leave(sitting: Sitting) -> impl IntoView {
     };
     view! {
         <div class="row">
-            <button type="button" class="quiet" on:click=first>{words::LEAVE}</button>
+            <button type="button" class="quiet" on:click=first>{words::leave()}</button>
             {move || asking.get().then(|| view! {
-                <button type="button" class="no" on:click=move |_| sitting.leave()>{words::LEAVE_SURE}</button>
-                <button type="button" class="quiet" on:click=move |_| ask.set(false)>{words::NOT_YET}</button>
+                <button type="button" class="no" on:click=move |_| sitting.leave()>{words::leave_sure()}</button>
+                <button type="button" class="quiet" on:click=move |_| ask.set(false)>{words::not_yet()}</button>
             })}
         </div>
     }

@@ -162,7 +162,7 @@ fn seats(view: &View, clocks: &BySide<Option<Face>>) -> BySide<Seat> {
             clock: clocks[side].map(Face::text),
             hurry: clocks[side].is_some_and(|face| face.runs && face.hurry()),
             note: if away {
-                words::AWAY.to_owned()
+                words::away().to_owned()
             } else {
                 credit.unwrap_or_default()
             },

@@ -41,7 +41,7 @@ pub fn Qr(
 ) -> impl IntoView {
     text.with_value(|text| path(text)).map(|(width, path)| {
         view! {
-            <svg class="qr" viewBox=format!("0 0 {width} {width}") role="img" aria-label=words::QR shape-rendering="crispEdges">
+            <svg class="qr" viewBox=format!("0 0 {width} {width}") role="img" aria-label=words::qr() shape-rendering="crispEdges">
                 <rect width=width height=width/>
                 <path d=path/>
             </svg>

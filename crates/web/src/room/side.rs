@@ -42,7 +42,7 @@ pub fn Side(
     let between = Memo::new(move |_| sitting.with(|view| !is_on(view)));
     let house = sitting.place == Place::House;
     view! {
-        <aside class="side" aria-label=words::MOVES>
+        <aside class="side" aria-label=words::moves()>
             <Status sitting/>
             <Arches/>
             <Moves tokens current=moment on_pick=go/>
@@ -52,7 +52,7 @@ pub fn Side(
             {house.then(|| view! { <Chat sitting/> })}
             {house.then(|| view! { <People sitting/> })}
             <details>
-                <summary>{words::AGREED}</summary>
+                <summary>{words::agreed_word()}</summary>
                 {move || (house && between.get()).then(|| view! { <Seats sitting/> <ReadyAgain sitting/> })}
                 <Agreed sitting/>
             </details>
@@ -74,7 +74,7 @@ pub fn status(view: &View) -> String {
     };
     match (game.ending, game.to_move) {
         (Some(ending), _) => words::ended(ending, &names(view)),
-        (None, Some(_)) if is_my_turn(view) => words::YOUR_MOVE.to_owned(),
+        (None, Some(_)) if is_my_turn(view) => words::your_move().to_owned(),
         (None, Some(side)) => words::to_move(&names(view)[side]),
         (None, None) => String::new(),
     }
@@ -90,11 +90,11 @@ fn Status(sitting: Sitting) -> impl IntoView {
         <p class="status">
             <span data-testid="status">{line}</span>
             {move || past.get().then(|| view! {
-                <button type="button" class="link" on:click=move |_| sitting.look(usize::MAX)>{words::TO_PRESENT}</button>
+                <button type="button" class="link" on:click=move |_| sitting.look(usize::MAX)>{words::to_present()}</button>
             })}
         </p>
         {move || alone.get().map(|name| view! { <p class="hush">{words::away_without_clock(&name)}</p> })}
-        {move || watching.get().then(|| view! { <p class="hush">{words::YOU_LOOK_ON}</p> })}
+        {move || watching.get().then(|| view! { <p class="hush">{words::you_look_on()}</p> })}
     }
 }
 
@@ -164,18 +164,18 @@ fn Deeds(sitting: Sitting) -> impl IntoView {
             {move || {
                 let may = may.get();
                 view! {
-                    {button(may.take_back, words::TAKE_BACK, Command::AskTakeback)}
-                    {button(may.offer, words::OFFER_DRAW, Command::OfferDraw)}
-                    {button(may.claim, words::CLAIM_DRAW, Command::ClaimDraw)}
-                    {button(may.abort, words::CALL_OFF, Command::Abort)}
+                    {button(may.take_back, words::take_back(), Command::AskTakeback)}
+                    {button(may.offer, words::offer_draw(), Command::OfferDraw)}
+                    {button(may.claim, words::claim_draw(), Command::ClaimDraw)}
+                    {button(may.abort, words::call_off(), Command::Abort)}
                     {may.resign.then(|| if asking.get() {
                         view! {
-                            <button type="button" class="no" on:click=resign>{words::RESIGN_YES}</button>
-                            <button type="button" class="quiet" on:click=move |_| ask.set(false)>{words::NOT_YET}</button>
+                            <button type="button" class="no" on:click=resign>{words::resign_yes()}</button>
+                            <button type="button" class="quiet" on:click=move |_| ask.set(false)>{words::not_yet()}</button>
                         }.into_any()
                     } else {
                         view! {
-                            <button type="button" class="quiet" on:click=move |_| ask.set(true)>{words::RESIGN}</button>
+                            <button type="button" class="quiet" on:click=move |_| ask.set(true)>{words::resign()}</button>
                         }.into_any()
                     })}
                 }

@@ -49,8 +49,8 @@ pub fn Thumb(
                 .dschamal()
                 .map(|agreed| agreed.rules.game);
             match game.filter(|_| view.you.seat.is_some() && view.game.is_none()) {
-                Some(Game::Duel | Game::Tower) => Some(words::SHORTEST_BEGINS),
-                Some(Game::Threesome) => Some(words::LONGEST_BEGINS),
+                Some(Game::Duel | Game::Tower) => Some(words::shortest_begins()),
+                Some(Game::Threesome) => Some(words::longest_begins()),
                 Some(Game::Quartet) | None => None,
             }
         })
@@ -78,8 +78,8 @@ pub fn Thumb(
         rule.get().map(|rule| {
             view! {
                 <details class="thumb">
-                    <summary>{words::MEASURE_THUMB}</summary>
-                    <p class="hush">{rule}" "{words::MEASURE_HOW}</p>
+                    <summary>{words::measure_thumb()}</summary>
+                    <p class="hush">{rule}" "{words::measure_how()}</p>
                     <div class="thumb-pad" on:pointerdown=lay on:pointermove=lay aria-hidden="true">
                         <svg viewBox="0 0 60 200" preserveAspectRatio="none" style:height=share>
                             <path d="M8 200V60C8 20 16 2 30 2S52 20 52 60V200Z"/>
@@ -87,7 +87,7 @@ pub fn Thumb(
                         </svg>
                     </div>
                     <label class="field">
-                        <span>{words::THUMB_LENGTH}</span>
+                        <span>{words::thumb_length()}</span>
                         <input
                             type="range"
                             min=LEAST.to_string()

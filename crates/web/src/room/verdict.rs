@@ -79,24 +79,24 @@ pub fn Verdict(
     move || {
         over.get().map(|over| {
             let again = match over.asked {
-                Some(true) => view! { <p class="hush">{words::ANOTHER_ASKED}</p> }.into_any(),
+                Some(true) => view! { <p class="hush">{words::another_asked()}</p> }.into_any(),
                 Some(false) => view! {
                     <button type="button" class="act" on:click=move |_| { sitting.act(Command::Rematch); }>
-                        {words::ANOTHER}
+                        {words::another()}
                     </button>
                 }.into_any(),
                 None => ().into_any(),
             };
-            let wanted = (over.wanted && over.asked == Some(false)).then_some(words::IS_READY);
+            let wanted = (over.wanted && over.asked == Some(false)).then_some(words::is_ready_word());
             view! {
                 <div class="verdict" data-testid="verdict">
                     <p>
                         <b>{words::ending(over.ending, &over.names)}</b>
                         {over.series.map(|series| view! { <span class="series">{series}</span> })}
-                        {wanted.map(|_| view! { <span class="series">{words::THEY_WANT_ANOTHER}</span> })}
+                        {wanted.map(|_| view! { <span class="series">{words::they_want_another()}</span> })}
                     </p>
                     {again}
-                    <A href=link() attr:class="quiet button">{words::LOOK_AT_IT}</A>
+                    <A href=link() attr:class="quiet button">{words::look_at_it()}</A>
                 </div>
             }
         })

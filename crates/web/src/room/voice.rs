@@ -56,7 +56,7 @@ pub fn Voice(
     use_title(move || {
         let line = sitting.with(status);
         if line.is_empty() {
-            words::A_TABLE.to_owned()
+            words::a_table().to_owned()
         } else {
             line
         }

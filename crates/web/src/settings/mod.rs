@@ -1,4 +1,4 @@
-//! What a person likes: theme, sound, vibration, confirmation, coordinates, motion, glow. Kept as one line of text.
+//! What a person likes: language, theme, sound, vibration, confirmation, coordinates, motion, glow. Kept as one line of text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -52,9 +52,28 @@ choice! {
     }
 }
 
+choice! {
+    /// Which language is spoken.
+    Tongue {
+        /// As the browser has it.
+        #[default]
+        System = "system",
+        /// English.
+        English = "en",
+        /// German.
+        German = "de",
+        /// French.
+        French = "fr",
+        /// Dutch.
+        Dutch = "nl",
+    }
+}
+
 /// Everything that can be set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Settings {
+    /// Which language is spoken. The page is opened in it, so a change counts from the next opening on.
+    pub language: Tongue,
     /// Light or dark.
     pub theme: Theme,
     /// How much moves.
@@ -78,6 +97,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: Tongue::System,
             theme: Theme::System,
             motion: Motion::System,
             sound: true,
@@ -95,7 +115,8 @@ impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "theme={} motion={} sound={} vibration={} confirm={} coordinates={} glow={} arrows={} voice={}",
+            "language={} theme={} motion={} sound={} vibration={} confirm={} coordinates={} glow={} arrows={} voice={}",
+            self.language.word(),
             self.theme.word(),
             self.motion.word(),
             self.sound,
@@ -129,6 +150,7 @@ impl Settings {
     fn set(&mut self, key: &str, value: &str) {
         let flag = value.parse::<bool>().ok();
         match key {
+            "language" => self.language = Tongue::from_word(value).unwrap_or(self.language),
             "theme" => self.theme = Theme::from_word(value).unwrap_or(self.theme),
             "motion" => self.motion = Motion::from_word(value).unwrap_or(self.motion),
             "sound" => self.sound = flag.unwrap_or(self.sound),
@@ -156,6 +178,7 @@ mod tests {
     #[test]
     fn settings_survive_a_reload() {
         let mine = Settings {
+            language: Tongue::Dutch,
             theme: Theme::Day,
             motion: Motion::Still,
             sound: false,
@@ -171,6 +194,9 @@ mod tests {
     #[test]
     fn damaged_text_means_the_default() {
         check("", Settings::default());
-        check("theme=purple sound= =x confirm", Settings::default());
+        check(
+            "language=xx theme=purple sound= =x confirm",
+            Settings::default(),
+        );
     }
 }

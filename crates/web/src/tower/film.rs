@@ -107,7 +107,7 @@ pub fn FilmView(
 ) -> impl IntoView {
     let placing = Placing::new(Callback::new(|_: Vec<HoldInput>| ()), Callback::new(|_| ()));
     let Some((text, looks)) = link.with_untracked(|link| unlink(link)) else {
-        return view! { <p class="error" role="alert">{words::NO_FILM}</p> }.into_any();
+        return view! { <p class="error" role="alert">{words::no_film()}</p> }.into_any();
     };
     placing.show(Vec::new(), looks);
     placing.develop(text);
@@ -150,7 +150,7 @@ pub fn FilmView(
     let share = move |_| {
         let address = window().location().href().unwrap_or_default();
         if clipboard::copy(&address) {
-            set_said.set(words::COPIED);
+            set_said.set(words::copied());
         }
     };
     view! {
@@ -161,11 +161,11 @@ pub fn FilmView(
                 at.set(to as f64);
             })/>
             <div class="woodbox-acts">
-                {pace(0.25, words::SLOWLY)}
-                {pace(1.0, words::AS_IT_WAS)}
-                <button type="button" class="act" on:click=share>{words::SHARE_COLLAPSE}</button>
+                {pace(0.25, words::slowly())}
+                {pace(1.0, words::as_it_was())}
+                <button type="button" class="act" on:click=share>{words::share_collapse()}</button>
             </div>
-            <p class="hush row"><a href="/practice/tower" rel="external">{words::BUILD}</a><span role="status">{said}</span></p>
+            <p class="hush row"><a href="/practice/tower" rel="external">{words::build()}</a><span role="status">{said}</span></p>
         </div>
     }
     .into_any()

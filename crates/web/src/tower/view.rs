@@ -94,14 +94,14 @@ pub fn HoldActs(
 ) -> impl IntoView {
     let turn = move |way: f32| placing.hold(|hold| hold.notch(way));
     view! {
-        <div class="hold-acts" role="group" aria-label=words::YOUR_PIECE>
-            <button type="button" class="quiet twist" aria-label=words::TURN_LEFT on:click=move |_| { turn(1.0); }>
+        <div class="hold-acts" role="group" aria-label=words::your_piece_word()>
+            <button type="button" class="quiet twist" aria-label=words::turn_left() on:click=move |_| { turn(1.0); }>
                 <Picture icon=Icon::TurnLeft/>
             </button>
             <button type="button" class="act let-go" on:click=move |_| { placing.hold(super::hold::Hold::release); }>
-                {words::LET_GO_PIECE}
+                {words::let_go_piece()}
             </button>
-            <button type="button" class="quiet twist" aria-label=words::TURN_RIGHT on:click=move |_| { turn(-1.0); }>
+            <button type="button" class="quiet twist" aria-label=words::turn_right() on:click=move |_| { turn(-1.0); }>
                 <Picture icon=Icon::TurnRight/>
             </button>
         </div>

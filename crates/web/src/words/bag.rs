@@ -1,6 +1,42 @@
 //! Words in the dark: what is felt, and what a hand can do.
 
+use super::book::text;
 use bag::Act;
+
+words! {
+    /// What the bag is, for those who hear it.
+    the_bag = "the-bag";
+    /// What the mouth is.
+    mouth = "mouth";
+    /// The hand's buttons.
+    your_hand = "your-hand";
+    /// How to feel, for a thumb.
+    how_thumb = "how-thumb";
+    /// How to feel, for a mouse.
+    how_mouse = "how-mouse";
+    /// The glow.
+    glow = "glow";
+    /// What it does.
+    glow_what = "glow-what";
+    /// The group.
+    in_the_bag_word = "in-the-bag";
+    /// Arrow buttons.
+    arrows = "arrows";
+    /// What they are.
+    arrows_what = "arrows-what";
+    /// A voice.
+    voice = "voice";
+    /// What that is.
+    voice_what = "voice-what";
+    /// The microphone listens.
+    listens = "listens";
+    /// It does not.
+    deaf = "deaf";
+    /// It is being asked for.
+    asks_for_microphone = "asks-for-microphone";
+    /// Before the call.
+    too_early = "too-early";
+}
 
 /// Something felt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,76 +75,40 @@ pub enum FeltWord {
 
 /// The word for it.
 #[must_use]
-pub const fn felt(word: FeltWord) -> &'static str {
+pub fn felt(word: FeltWord) -> &'static str {
     match word {
-        FeltWord::Flat => "a straight side",
-        FeltWord::Round => "a curve",
-        FeltWord::Edge => "a ridge",
-        FeltWord::Corner => "a corner",
-        FeltWord::Bump => "you bump into wood",
-        FeltWord::Hole => "a hole in the middle",
-        FeltWord::Solid => "solid wood in the middle",
-        FeltWord::Slipped => "it slips away: another hand has it",
-        FeltWord::Outside => "before the mouth of the bag",
-        FeltWord::Inside => "among the pieces",
-        FeltWord::Closed => "something is in your hand",
-        FeltWord::Several => "more than one piece in your hand",
-        FeltWord::Opened => "you let go",
-        FeltWord::Pulling => "out with it",
-        FeltWord::Out => "your hand is out",
+        FeltWord::Flat => text("felt-flat"),
+        FeltWord::Round => text("felt-round"),
+        FeltWord::Edge => text("felt-edge"),
+        FeltWord::Corner => text("felt-corner"),
+        FeltWord::Bump => text("felt-bump"),
+        FeltWord::Hole => text("felt-hole"),
+        FeltWord::Solid => text("felt-solid"),
+        FeltWord::Slipped => text("felt-slipped"),
+        FeltWord::Outside => text("felt-outside"),
+        FeltWord::Inside => text("felt-inside"),
+        FeltWord::Closed => text("felt-closed"),
+        FeltWord::Several => text("felt-several"),
+        FeltWord::Opened => text("felt-opened"),
+        FeltWord::Pulling => text("felt-pulling"),
+        FeltWord::Out => text("felt-out"),
     }
 }
 
 /// What a hand can do, on a button.
 #[must_use]
-pub const fn act(act: Act) -> &'static str {
+pub fn act(act: Act) -> &'static str {
     match act {
-        Act::Cup => "Cup",
-        Act::LetGo => "Let go",
-        Act::Dip => "Dip",
-        Act::ShakeOff => "Shake off",
-        Act::Pull => "Pull",
+        Act::Cup => text("act-cup"),
+        Act::LetGo => text("act-let-go"),
+        Act::Dip => text("act-dip"),
+        Act::ShakeOff => text("act-shake-off"),
+        Act::Pull => text("act-pull"),
     }
 }
-
-/// What the bag is, for those who hear it.
-pub const THE_BAG: &str = "The bag. Arrows move your fingertip, space closes and opens your hand, D dips into the middle, X shakes off, Enter pulls.";
-/// What the mouth is.
-pub const MOUTH: &str = "mouth of the bag";
-/// The hand's buttons.
-pub const YOUR_HAND: &str = "Your hand";
-/// How to feel, for a thumb.
-pub const HOW_THUMB: &str = "Drag to trace. Tap to dip into the middle. Two fingers let go.";
-/// How to feel, for a mouse.
-pub const HOW_MOUSE: &str =
-    "Move to trace. Click to dip into the middle. The other button lets go.";
-/// The glow.
-pub const GLOW: &str = "Glow in the bag";
-/// What it does.
-pub const GLOW_WHAT: &str =
-    "A light at your fingertip where wood was touched. Off: only sound, buzz and words.";
-/// The group.
-pub const IN_THE_BAG: &str = "In the bag";
-
-/// Arrow buttons.
-pub const ARROWS: &str = "Arrow buttons in the bag";
-/// What they are.
-pub const ARROWS_WHAT: &str = "For a switch, or a thumb that does not like to drag. Hold one, or press it once to go and once to stop.";
-/// A voice.
-pub const VOICE: &str = "Shout with your voice";
-/// What that is.
-pub const VOICE_WHAT: &str = "A short loud cry calls the camel. The browser asks before it listens, it listens only while your hand is in the bag, and nothing leaves this device.";
-/// The microphone listens.
-pub const LISTENS: &str = "● listening for your shout";
-/// It does not.
-pub const DEAF: &str = "no microphone: use the button";
-/// It is being asked for.
-pub const ASKS_FOR_MICROPHONE: &str = "asking for the microphone…";
-/// Before the call.
-pub const TOO_EARLY: &str = "Too early! Hands off until the call.";
 
 /// An arrow.
 #[must_use]
 pub fn arrow(way: &str) -> String {
-    format!("Move {way}")
+    say!("arrow", way = way)
 }

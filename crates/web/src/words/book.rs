@@ -26,10 +26,18 @@ fn open() -> Book {
     book.unwrap_or_default()
 }
 
-/// Without a browser English is spoken.
+/// Without a browser, in tests, English is spoken: as the files have it.
 #[cfg(not(target_arch = "wasm32"))]
 fn open() -> Book {
-    let files = [("rulings.ftl", include_str!("../../locales/en/rulings.ftl"))];
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let text = std::fs::read_to_string(entry.path()).unwrap_or_default();
+        files.push((entry.path().display().to_string(), text));
+    }
+    let files = files
+        .iter()
+        .map(|(name, text)| (name.as_str(), text.as_str()));
     lingo::compile::compile(Language::English, files).unwrap_or_default()
 }
 
@@ -41,13 +49,29 @@ pub fn language() -> Language {
 
 /// A message that needs nothing. One that is missing is shown by its key, so that it is seen.
 #[must_use]
-pub(super) fn text(key: &'static str) -> &'static str {
+pub(crate) fn text(key: &'static str) -> &'static str {
     book().text(key).unwrap_or(key)
+}
+
+/// A message whose key was put together; nothing if there is none.
+#[must_use]
+pub(crate) fn text_of(key: &str) -> &'static str {
+    book().text(key).unwrap_or_default()
 }
 
 /// A message with what belongs into it.
 #[must_use]
-pub(super) fn say(key: &str, arguments: &[(&str, Value<'_>)]) -> String {
+pub(crate) fn say(key: &str, arguments: &[(&str, Value<'_>)]) -> String {
     let said = book().say(key, arguments);
     said.unwrap_or_else(|| key.to_owned())
+}
+
+/// A number with so many decimals, with the comma or point that readers are used to.
+#[must_use]
+pub(crate) fn decimal(number: f64, decimals: usize) -> String {
+    let written = format!("{number:.decimals$}");
+    match language() {
+        Language::English => written,
+        Language::German | Language::French | Language::Dutch => written.replace('.', ","),
+    }
 }

@@ -1,80 +1,119 @@
 //! Words around a game of Gimel.
 
+use super::book::{text, text_of};
 use gimel::{Entry, Kind, Outcome, Reason, Side, Square};
 
-/// An empty square, spoken.
-pub const EMPTY_SQUARE: &str = "empty";
-/// The board's name for a screen reader.
-pub const BOARD: &str =
-    "Gimel board. Arrow keys move, Enter picks up and puts down, B, C and F choose from the hand.";
-/// The field that takes notation.
-pub const TYPE_A_MOVE: &str = "Type a move";
-/// What may be typed.
-pub const MOVE_EXAMPLE: &str = "F@h5, h5-k8";
-/// Plays what was typed.
-pub const PLAY_TYPED: &str = "Play";
-/// Shows what each side attacks.
-pub const SHOW_ATTACKS: &str = "Attacks";
-/// Turns the board round.
-pub const TURN_BOARD: &str = "Turn";
-/// Confirms a waiting move.
-pub const TAKE_IT_BACK: &str = "Undo";
-/// Takes back a played move.
-pub const TAKE_BACK: &str = "Take back";
-/// The far tray.
-pub const IN_HAND: &str = "in hand";
-/// What a side has captured.
-pub const TAKEN: &str = "taken";
+words! {
+    /// An empty square, spoken.
+    empty_square = "empty-square";
+    /// The board's name for a screen reader.
+    board = "board";
+    /// The field that takes notation.
+    type_a_move = "type-a-move";
+    /// What may be typed.
+    move_example = "move-example";
+    /// Plays what was typed.
+    play_typed = "play-typed";
+    /// Shows what each side attacks.
+    show_attacks = "show-attacks";
+    /// Turns the board round.
+    turn_board = "turn-board";
+    /// Confirms a waiting move.
+    take_it_back = "take-it-back";
+    /// Takes back a played move.
+    take_back = "take-back";
+    /// The far tray.
+    in_hand_word = "in-hand";
+    /// What a side has captured.
+    taken = "taken";
+}
+
 /// Pieces in hand for a screen reader.
 #[must_use]
 pub fn hand_of(side: Side) -> String {
-    format!("{side}’s pieces in hand")
+    say!("hand-of", side = side.name())
 }
 
 /// `white falcon`.
 #[must_use]
 pub fn piece(side: Side, kind: Kind) -> String {
-    format!("{} {kind}", side.name())
+    let key = format!("piece-{}-{}", side.name(), word(kind));
+    text_of(&key).to_owned()
+}
+
+/// As messages know it.
+const fn word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Beetle => "beetle",
+        Kind::Cat => "cat",
+        Kind::Falcon => "falcon",
+    }
+}
+
+/// `falcon`.
+#[must_use]
+pub fn gimel_kind(kind: Kind) -> &'static str {
+    text_of(&format!("kind-{}", word(kind)))
+}
+
+/// `White`.
+#[must_use]
+pub fn side_name(side: Side) -> &'static str {
+    text_of(&format!("side-{}", side.name()))
 }
 
 /// `falcon, 3 in hand`.
 #[must_use]
 pub fn in_hand(kind: Kind, count: u8) -> String {
-    format!("{kind}, {count} in hand")
+    say!("kind-in-hand", kind = gimel_kind(kind), count = count)
 }
 
 /// A placement, spoken.
 #[must_use]
 pub fn placed(side: Side, kind: Kind, to: Square) -> String {
-    format!("{side} places a {kind} on {to}.")
+    say!(
+        "placed",
+        side = side.name(),
+        kind = word(kind),
+        to = &to.to_string()
+    )
 }
 
 /// A move, spoken.
 #[must_use]
 pub fn moved(side: Side, kind: Kind, from: Square, to: Square) -> String {
-    format!("{side}’s {kind} goes from {from} to {to}.")
+    say!(
+        "moved",
+        side = side.name(),
+        kind = word(kind),
+        from = &from.to_string(),
+        to = &to.to_string()
+    )
 }
 
 /// A capture, spoken.
 #[must_use]
 pub fn captured(side: Side, kind: Kind, prey: Kind, to: Square, points: u32) -> String {
-    format!(
-        "{side}’s {kind} takes a {prey} on {to}. {side} has {}.",
-        points_of(points)
+    say!(
+        "captured",
+        side = side.name(),
+        kind = word(kind),
+        prey = word(prey),
+        to = &to.to_string(),
+        points = points
     )
 }
 
 /// `1 point`, `34 points`.
 #[must_use]
 pub fn points_of(points: u32) -> String {
-    let noun = if points == 1 { "point" } else { "points" };
-    format!("{points} {noun}")
+    say!("points-of", points = points)
 }
 
 /// How many pieces leap to a square, spoken.
 #[must_use]
 pub fn attacked_by(side: Side, count: u8) -> String {
-    format!("attacked by {count} of {side}’s")
+    say!("attacked-by", count = count, side = side.name())
 }
 
 /// An entry in the list of moves: notation for turns, words for the rest.
@@ -82,11 +121,11 @@ pub fn attacked_by(side: Side, count: u8) -> String {
 pub fn entry(entry: Entry) -> String {
     match entry {
         Entry::Move(mv) => mv.to_string(),
-        Entry::TurnTimeout => "turn lost on time".to_owned(),
-        Entry::TimeUp => "time is up".to_owned(),
-        Entry::Claim(side) => format!("{side} claims a draw"),
-        Entry::Resign(side) => format!("{side} resigns"),
-        Entry::Agree => "draw agreed".to_owned(),
+        Entry::TurnTimeout => text("entry-turn-timeout").to_owned(),
+        Entry::TimeUp => text("entry-time-up").to_owned(),
+        Entry::Claim(side) => say!("entry-claim", side = side.name()),
+        Entry::Resign(side) => say!("entry-resign", side = side.name()),
+        Entry::Agree => text("entry-agree").to_owned(),
     }
 }
 
@@ -94,41 +133,46 @@ pub fn entry(entry: Entry) -> String {
 #[must_use]
 pub fn progress(side: Side, points: u32, target: Option<u32>) -> String {
     match target {
-        Some(target) => format!("{side}: {points} of {target} points"),
-        None => format!("{side}: {}", points_of(points)),
+        Some(target) => say!(
+            "progress-target",
+            side = side.name(),
+            points = points,
+            target = target
+        ),
+        None => say!("progress", side = side.name(), points = points),
     }
 }
 
 /// Confirms the waiting move.
 #[must_use]
 pub fn play_it(mv: gimel::Move) -> String {
-    format!("Play {mv}")
+    say!("play-it", turn = &mv.to_string())
 }
 
 /// Somebody typed out of turn.
 #[must_use]
-pub const fn not_your_turn() -> &'static str {
-    "It is not your turn."
+pub fn not_your_turn() -> &'static str {
+    text("not-your-turn")
 }
 
 /// Nothing like a move was typed.
 #[must_use]
-pub fn no_such_move(text: &str) -> String {
-    format!("“{text}” is no move. Write F@h5 to place, h5-k8 to move or h5xk8 to capture.")
+pub fn no_such_move(typed: &str) -> String {
+    say!("no-such-move", typed = typed)
 }
 
 /// Whose turn it is.
 #[must_use]
 pub fn to_move(name: &str) -> String {
-    format!("{name} to move")
+    say!("to-move", name = name)
 }
 
 /// The result in a sentence, with names.
 #[must_use]
 pub fn result(outcome: Outcome, names: &gimel::BySide<String>) -> String {
     match outcome.winner {
-        Some(side) => format!("{} wins.", names[side]),
-        None => "A draw.".to_owned(),
+        Some(side) => say!("result-winner", winner = &names[side]),
+        None => text("result-none").to_owned(),
     }
 }
 
@@ -137,24 +181,19 @@ pub fn result(outcome: Outcome, names: &gimel::BySide<String>) -> String {
 pub fn reason(outcome: Outcome, names: &gimel::BySide<String>) -> String {
     let winner = outcome.winner.map(|side| names[side].as_str());
     let loser = outcome.winner.map(|side| names[side.other()].as_str());
-    let (winner, loser) = (winner.unwrap_or("nobody"), loser.unwrap_or("nobody"));
+    let (winner, loser) = (winner.unwrap_or_default(), loser.unwrap_or_default());
     match outcome.reason {
-        Reason::Target => format!("{winner} has the points that were agreed."),
-        Reason::DrawRule => {
-            "Both have captured plenty, and nobody leads by enough: the draw rule ends the game."
-                .to_owned()
-        }
-        Reason::Time => "The agreed time is over; points decide.".to_owned(),
-        Reason::TurnCount => "The agreed number of turns is played; points decide.".to_owned(),
-        Reason::Repetition => "The same position came up for the third time.".to_owned(),
-        Reason::NoProgress => {
-            "Nothing was captured or placed for too long; points decide.".to_owned()
-        }
-        Reason::AllCaptured => "One side has no pieces left; points decide.".to_owned(),
-        Reason::Resigned => format!("{loser} gave up."),
-        Reason::Agreement => "You agreed on it.".to_owned(),
-        Reason::Claim => "The draw rule was claimed, and it holds.".to_owned(),
-        Reason::TurnTimeout => format!("{loser} took too long over a turn."),
-        Reason::Stuck => "Neither side could act; points decide.".to_owned(),
+        Reason::Target => say!("reason-target", winner = winner),
+        Reason::DrawRule => text("reason-draw-rule").to_owned(),
+        Reason::Time => text("reason-time").to_owned(),
+        Reason::TurnCount => text("reason-turn-count").to_owned(),
+        Reason::Repetition => text("reason-repetition").to_owned(),
+        Reason::NoProgress => text("reason-no-progress").to_owned(),
+        Reason::AllCaptured => text("reason-all-captured").to_owned(),
+        Reason::Resigned => say!("reason-resigned", loser = loser),
+        Reason::Agreement => text("reason-agreement").to_owned(),
+        Reason::Claim => text("reason-claim").to_owned(),
+        Reason::TurnTimeout => say!("reason-turn-timeout", loser = loser),
+        Reason::Stuck => text("reason-stuck").to_owned(),
     }
 }

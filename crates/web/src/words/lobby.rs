@@ -1,174 +1,162 @@
 //! Words before a game: finding a table, opening one, what is agreed there.
 
+use super::book::{text, text_of};
 use gimel::{Options, Preset};
 use table::{Colours, GameSettings, Settings, TimeControl, Visibility};
 
-/// Finds a table.
-pub const FINDING: &str = "A table for you";
-/// What the first door does.
-pub const PLAY_NOW_ONLINE: &str = "Gimel · sit down with whoever is here";
-/// Opens a table.
-pub const OPEN_TABLE: &str = "Open a table";
-/// What that is.
-pub const OPEN_TABLE_WHAT: &str = "Your rules, your clock, a link for your friend";
-/// Two at one board.
-pub const AT_ONE_BOARD: &str = "Two at one board";
-/// What that is.
-pub const AT_ONE_BOARD_WHAT: &str = "One device between you, no network needed";
-/// Against a bot.
-pub const AGAINST_BOT: &str = "Against the house";
-/// Where all bots are.
-pub const ALL_BOTS: &str = "All twelve";
-/// A bot without the house.
-pub const AGAINST_BOT_HERE: &str = "Against the house, on this device";
-/// Nobody beside one.
-pub const ALONE_HERE: &str =
-    "Nobody beside you? Play a bot; it needs no network either. This game stays here.";
-/// My games.
-pub const MY_GAMES: &str = "Games";
-/// What that is.
-pub const MY_GAMES_WHAT: &str = "Finished games, to search and replay";
-/// Tables one sits at.
-pub const YOUR_TABLES: &str = "Your tables";
-/// Nobody plays.
-pub const NOBODY_WAITS: &str = "No open tables. Start one, or play against the house.";
-/// Still looking.
-pub const LOOKING: &str = "Looking…";
-/// It is one's turn.
-pub const YOUR_TURN: &str = "your turn";
-/// A code that is none.
-pub const NO_CODE: &str =
-    "That is neither a code nor a link to a table. A code looks like abcd-efgh-jkmn.";
-/// What a code looks like.
-pub const CODE_LOOKS: &str = "abcd-efgh-jkmn, or a link";
-/// Sits down at a table in a list.
-pub const SIT_HERE: &str = "Sit down";
-/// Looks on.
-pub const LOOK_ON: &str = "Look on";
-/// Goes back.
-pub const GO_BACK_TO: &str = "Go back";
-
-/// The clock.
-pub const CLOCK: &str = "Clock";
-/// Who may find the table.
-pub const WHO_MAY_COME: &str = "Who may come";
-/// Who begins.
-pub const WHO_HAS_WHITE: &str = "Who has White";
-/// The opponent.
-pub const OPPONENT: &str = "Opponent";
-/// A person.
-pub const A_PERSON: &str = "A person";
-/// Minutes for each.
-pub const MINUTES_EACH: &str = "Minutes for each";
-/// Seconds more with every turn.
-pub const SECONDS_MORE: &str = "Seconds more with each turn";
-/// Days a turn.
-pub const DAYS_A_TURN: &str = "Days for each turn";
-/// The set of rules.
-pub const SET: &str = "The game";
-/// Another clock.
-pub const OTHER_CLOCK: &str = "Other";
-/// Opens it.
-pub const OPEN_IT: &str = "Open the table";
-/// Opens it with a bot.
-pub const BEGIN_IT: &str = "Begin";
-/// Without the house.
-pub const NEEDS_HOUSE: &str =
-    "A table in the house needs a connection. On this device you can play without one.";
+words! {
+    /// Finds a table.
+    finding = "finding";
+    /// What the first door does.
+    play_now_online = "play-now-online";
+    /// Opens a table.
+    open_table = "open-table";
+    /// What that is.
+    open_table_what = "open-table-what";
+    /// Two at one board.
+    at_one_board = "at-one-board";
+    /// What that is.
+    at_one_board_what = "at-one-board-what";
+    /// Against a bot.
+    against_bot = "against-bot";
+    /// Where all bots are.
+    all_bots = "all-bots";
+    /// A bot without the house.
+    against_bot_here = "against-bot-here";
+    /// Nobody beside one.
+    alone_here = "alone-here";
+    /// My games.
+    my_games = "my-games";
+    /// What that is.
+    my_games_what = "my-games-what";
+    /// Tables one sits at.
+    your_tables = "your-tables";
+    /// Nobody plays.
+    nobody_waits = "nobody-waits";
+    /// Still looking.
+    looking = "looking";
+    /// It is one's turn.
+    your_turn = "your-turn";
+    /// A code that is none.
+    no_code = "no-code";
+    /// What a code looks like.
+    code_looks = "code-looks";
+    /// Sits down at a table in a list.
+    sit_here = "sit-here";
+    /// Looks on.
+    look_on_word = "look-on";
+    /// Goes back.
+    go_back_to = "go-back-to";
+    /// The clock.
+    clock = "clock";
+    /// Who may find the table.
+    who_may_come = "who-may-come";
+    /// Who begins.
+    who_has_white = "who-has-white";
+    /// The opponent.
+    opponent = "opponent";
+    /// A person.
+    a_person = "a-person";
+    /// Minutes for each.
+    minutes_each = "minutes-each";
+    /// Seconds more with every turn.
+    seconds_more = "seconds-more";
+    /// Days a turn.
+    days_a_turn = "days-a-turn";
+    /// The set of rules.
+    set = "set";
+    /// Another clock.
+    other_clock = "other-clock";
+    /// Opens it.
+    open_it = "open-it";
+    /// Opens it with a bot.
+    begin_it = "begin-it";
+    /// Without the house.
+    needs_house = "needs-house";
+}
 
 /// How a bot is called.
 #[must_use]
 pub fn bot_name(level: u8) -> String {
-    let index = usize::from(level.saturating_sub(1));
-    let level = gimel_engine::Level::ALL.get(index);
-    level.map_or_else(|| format!("Bot {level:?}"), |level| level.name().to_owned())
+    text_of(&format!("bot-name-{level}")).to_owned()
 }
 
 /// What a bot is like.
 #[must_use]
 pub fn bot_character(level: u8) -> &'static str {
-    let index = usize::from(level.saturating_sub(1));
-    gimel_engine::Level::ALL
-        .get(index)
-        .map_or("", |level| level.character())
+    text_of(&format!("bot-character-{level}"))
 }
 
 /// A clock in a few words.
 #[must_use]
 pub fn time(time: TimeControl, options: &Options) -> String {
     match time {
-        TimeControl::Untimed => "no clock".to_owned(),
+        TimeControl::Untimed => text("time-untimed").to_owned(),
         TimeControl::Clock {
             base_s,
             increment_s,
-        } => {
-            let base = if base_s.is_multiple_of(60) {
-                format!("{} min", base_s / 60)
-            } else {
-                format!("{base_s} s")
-            };
-            if increment_s == 0 {
-                base
-            } else {
-                format!("{base} + {increment_s} s")
+        } => clock_time(base_s, increment_s),
+        TimeControl::Rules => match (options.game_minutes, options.turn_seconds) {
+            (None, None) => text("time-rules").to_owned(),
+            (Some(game), None) => say!("time-game", minutes = game.get()),
+            (None, Some(turn)) => say!("time-turn", seconds = turn.get()),
+            (Some(game), Some(turn)) => {
+                say!("time-game-turn", minutes = game.get(), seconds = turn.get())
             }
-        }
-        TimeControl::Rules => {
-            let game = options
-                .game_minutes
-                .map(|minutes| format!("{minutes} min together"));
-            let turn = options
-                .turn_seconds
-                .map(|seconds| format!("{seconds} s a turn"));
-            let both: Vec<String> = game.into_iter().chain(turn).collect();
-            if both.is_empty() {
-                "by the rules".to_owned()
-            } else {
-                both.join(", ")
-            }
-        }
-        TimeControl::Days { days: 1 } => "a day for each turn".to_owned(),
-        TimeControl::Days { days } => format!("{days} days for each turn"),
+        },
+        TimeControl::Days { days } => say!("time-days", days = days),
+    }
+}
+
+fn clock_time(base_s: u32, increment_s: u32) -> String {
+    let base = if base_s.is_multiple_of(60) {
+        say!("time-minutes", minutes = base_s / 60)
+    } else {
+        say!("time-seconds", seconds = base_s)
+    };
+    match increment_s {
+        0 => base,
+        more => say!("time-increment", base = &base, more = more),
     }
 }
 
 /// What kind of clock.
 #[must_use]
-pub const fn time_kind(time: TimeControl) -> &'static str {
+pub fn time_kind(time: TimeControl) -> &'static str {
     match time {
-        TimeControl::Untimed => "None",
-        TimeControl::Clock { .. } => "Chess clock",
-        TimeControl::Rules => "By the rules",
-        TimeControl::Days { .. } => "Days",
+        TimeControl::Untimed => text("time-kind-untimed"),
+        TimeControl::Clock { .. } => text("time-kind-clock"),
+        TimeControl::Rules => text("time-kind-rules"),
+        TimeControl::Days { .. } => text("time-kind-days"),
     }
 }
 
 /// Who may come.
 #[must_use]
-pub const fn visibility(visibility: Visibility) -> &'static str {
+pub fn visibility(visibility: Visibility) -> &'static str {
     match visibility {
-        Visibility::Invitation => "Whoever has the link",
-        Visibility::Public => "Everybody in the house",
+        Visibility::Invitation => text("visibility-invitation"),
+        Visibility::Public => text("visibility-public"),
     }
 }
 
 /// Who begins, seen by who opens the table.
 #[must_use]
-pub const fn colours(colours: Colours) -> &'static str {
+pub fn colours(colours: Colours) -> &'static str {
     match colours {
-        Colours::Lots => "By lot",
-        Colours::FirstSeat => "First seat",
-        Colours::SecondSeat => "Second seat",
+        Colours::Lots => text("colours-lots"),
+        Colours::FirstSeat => text("colours-first-seat"),
+        Colours::SecondSeat => text("colours-second-seat"),
     }
 }
 
 /// Who begins, for who opens the table and has its first seat.
 #[must_use]
-pub const fn colours_for_host(colours: Colours) -> &'static str {
+pub fn colours_for_host(colours: Colours) -> &'static str {
     match colours {
-        Colours::Lots => "By lot",
-        Colours::FirstSeat => "You",
-        Colours::SecondSeat => "The other one",
+        Colours::Lots => text("colours-for-host-lots"),
+        Colours::FirstSeat => text("colours-for-host-first-seat"),
+        Colours::SecondSeat => text("colours-for-host-second-seat"),
     }
 }
 
@@ -183,13 +171,13 @@ pub fn rules_in_short(options: &Options) -> String {
         };
         Options::preset(**preset) == bare
     };
-    let target = options
-        .target
-        .map_or_else(String::new, |target| format!(", {target} points"));
     match Preset::ALL.iter().find(same) {
-        Some(Preset::Buetehorn) => "as printed".to_owned(),
-        Some(Preset::Hexagames1983) => "short, as in 1983".to_owned(),
-        None => format!("house rules{target}"),
+        Some(Preset::Buetehorn) => text("rules-in-short-buetehorn").to_owned(),
+        Some(Preset::Hexagames1983) => text("rules-in-short-hexagames1983").to_owned(),
+        None => match options.target {
+            Some(target) => say!("rules-in-short-house", target = target.get()),
+            None => text("rules-in-short-none").to_owned(),
+        },
     }
 }
 
@@ -200,19 +188,19 @@ pub fn agreed(settings: &Settings) -> String {
         GameSettings::Gimel(options) => options,
         GameSettings::Dschamal(agreed) => return super::dschamal_agreed(agreed),
     };
-    format!(
-        "Gimel, {} · {}",
-        rules_in_short(options),
-        time(settings.time, options)
+    say!(
+        "agreed",
+        rules = &rules_in_short(options),
+        time = &time(settings.time, options)
     )
 }
 
 /// A house rule that differs, on a line.
 #[must_use]
 pub fn house_rule(key: &str, value: &str) -> String {
-    format!(
-        "{}: {}",
-        super::option_label(key),
-        super::option_choice(key, value)
+    say!(
+        "house-rule",
+        rule = super::option_label(key),
+        choice = super::option_choice(key, value)
     )
 }

@@ -1,5 +1,25 @@
 //! Every word the screens say, in one place, so that another language can take its place.
 
+/// Messages that need nothing, each by a function of its own.
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident = $key:literal;)+) => {
+        $(
+            $(#[$doc])*
+            #[must_use]
+            pub fn $name() -> &'static str {
+                $crate::words::book::text($key)
+            }
+        )+
+    };
+}
+
+/// A message with what belongs into it: `say!("invites", name = &name)`.
+macro_rules! say {
+    ($key:literal $(, $name:ident = $value:expr)+ $(,)?) => {
+        $crate::words::book::say($key, &[$((stringify!($name), lingo::Value::from($value))),+])
+    };
+}
+
 mod bag;
 mod book;
 mod dschamal;
@@ -13,6 +33,7 @@ mod people;
 mod pieces;
 mod practice;
 mod referee;
+mod refusals;
 mod replay;
 mod rule_lines;
 mod rulings;
@@ -32,41 +53,9 @@ pub use people::*;
 pub use pieces::*;
 pub use practice::*;
 pub use referee::*;
+pub use refusals::*;
 pub use replay::*;
 pub use rule_lines::*;
 pub use rulings::*;
 pub use table::*;
 pub use tower::*;
-
-/// The language of these words, for a voice that reads them.
-pub const LANGUAGE: &str = "en";
-
-/// Makes a sentence of a reason: a capital at the start, a full stop at the end.
-#[must_use]
-pub fn sentence(text: &str) -> String {
-    let text = text.trim();
-    let mut letters = text.chars();
-    let mut out: String = letters
-        .next()
-        .map(|first| first.to_uppercase().collect())
-        .unwrap_or_default();
-    out.push_str(letters.as_str());
-    if !out.ends_with(['.', '!', '?']) {
-        out.push('.');
-    }
-    out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn reasons_become_sentences() {
-        assert_eq!(
-            sentence("there is no piece on h5"),
-            "There is no piece on h5."
-        );
-        assert_eq!(sentence("Done."), "Done.");
-    }
-}

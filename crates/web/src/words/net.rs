@@ -1,16 +1,16 @@
 //! Words about the way to the house.
 
-/// A request was not answered.
-pub const CANNOT_REACH: &str =
-    "The house cannot be reached just now. Look at your connection and try again.";
-/// Something failed without a reason.
-pub const WENT_WRONG: &str = "Something went wrong on our side. Please try again.";
-/// The connection is cut.
-pub const LOST_CONNECTION: &str =
-    "No connection to the house. You keep your place; we keep trying.";
-/// It is back.
-pub const BACK_AGAIN: &str = "Connected again.";
-/// Tries at once.
-pub const TRY_NOW: &str = "Try now";
-/// Something takes a moment.
-pub const ONE_MOMENT: &str = "One moment…";
+words! {
+    /// A request was not answered.
+    cannot_reach = "cannot-reach";
+    /// Something failed without a reason.
+    went_wrong = "went-wrong";
+    /// The connection is cut.
+    lost_connection = "lost-connection";
+    /// It is back.
+    back_again = "back-again";
+    /// Tries at once.
+    try_now = "try-now";
+    /// Something takes a moment.
+    one_moment = "one-moment";
+}

@@ -1,25 +1,38 @@
 //! House rules in words: a name for each option, a line of help, a name for each choice.
 
+use super::book::text;
+
+words! {
+    /// A number may be left out.
+    no_limit = "no-limit";
+    /// The form's heading.
+    house_rules = "house-rules";
+    /// What was changed makes no sense.
+    rules_clash = "rules-clash";
+    /// Starts a game with these rules.
+    start_with_these = "start-with-these";
+}
+
 /// What an option is called.
 #[must_use]
 pub fn option_label(key: &str) -> &'static str {
     match key {
-        "gimel.target" => "Points that win",
-        "gimel.game_minutes" => "Playing time in minutes",
-        "gimel.turn_seconds" => "Seconds a turn may take",
-        "gimel.time_mode" => "The playing time is",
-        "gimel.timeout" => "Who takes too long",
-        "gimel.equal_turns" => "Black has a last turn",
-        "gimel.draw" => "The draw rule",
-        "gimel.draw_lead" => "Draw: no lead above",
-        "gimel.draw_min" => "Draw: both above",
-        "gimel.draw_scales" => "Draw numbers follow the target",
-        "gimel.falcon" => "The falcon",
-        "gimel.cat_diagonal" => "Cats leap two diagonally, too",
-        "gimel.pieces_each" => "Pieces of each kind",
-        "gimel.place_on" => "Pieces are placed",
-        "gimel.repetition" => "The same position three times",
-        "gimel.no_progress" => "Quiet turns before points decide",
+        "gimel.target" => text("option-label-target"),
+        "gimel.game_minutes" => text("option-label-game-minutes"),
+        "gimel.turn_seconds" => text("option-label-turn-seconds"),
+        "gimel.time_mode" => text("option-label-time-mode"),
+        "gimel.timeout" => text("option-label-timeout"),
+        "gimel.equal_turns" => text("option-label-equal-turns"),
+        "gimel.draw" => text("option-label-draw"),
+        "gimel.draw_lead" => text("option-label-draw-lead"),
+        "gimel.draw_min" => text("option-label-draw-min"),
+        "gimel.draw_scales" => text("option-label-draw-scales"),
+        "gimel.falcon" => text("option-label-falcon"),
+        "gimel.cat_diagonal" => text("option-label-cat-diagonal"),
+        "gimel.pieces_each" => text("option-label-pieces-each"),
+        "gimel.place_on" => text("option-label-place-on"),
+        "gimel.repetition" => text("option-label-repetition"),
+        "gimel.no_progress" => text("option-label-no-progress"),
         _ => "",
     }
 }
@@ -28,20 +41,20 @@ pub fn option_label(key: &str) -> &'static str {
 #[must_use]
 pub fn option_choice<'a>(key: &str, value: &'a str) -> &'a str {
     match (key, value) {
-        ("gimel.time_mode", "wall_clock") => "a clock",
-        ("gimel.time_mode", "turn_count") => "counted in turns",
-        ("gimel.timeout", "lose_turn") => "loses the turn",
-        ("gimel.timeout", "lose_game") => "loses the game",
-        ("gimel.draw", "auto") => "ends the game by itself",
-        ("gimel.draw", "never_led") => "only if nobody ever led",
-        ("gimel.draw", "claim") => "may be claimed",
-        ("gimel.draw", "at_end") => "counts when time is up",
-        ("gimel.draw" | "gimel.target", "off") => "is not used",
-        ("gimel.falcon", "ring") => "leaps exactly three squares",
-        ("gimel.falcon", "bent") => "may turn back on its last step",
-        ("gimel.repetition", "none") => "means nothing",
-        ("gimel.repetition", "threefold_draw") => "is a draw",
-        ("gimel.place_on", "empty") => "on empty squares",
+        ("gimel.time_mode", "wall_clock") => text("option-choice-time-mode-wall-clock"),
+        ("gimel.time_mode", "turn_count") => text("option-choice-time-mode-turn-count"),
+        ("gimel.timeout", "lose_turn") => text("option-choice-timeout-lose-turn"),
+        ("gimel.timeout", "lose_game") => text("option-choice-timeout-lose-game"),
+        ("gimel.draw", "auto") => text("option-choice-draw-auto"),
+        ("gimel.draw", "never_led") => text("option-choice-draw-never-led"),
+        ("gimel.draw", "claim") => text("option-choice-draw-claim"),
+        ("gimel.draw", "at_end") => text("option-choice-draw-at-end"),
+        ("gimel.draw" | "gimel.target", "off") => text("option-choice-draw-target-off"),
+        ("gimel.falcon", "ring") => text("option-choice-falcon-ring"),
+        ("gimel.falcon", "bent") => text("option-choice-falcon-bent"),
+        ("gimel.repetition", "none") => text("option-choice-repetition-none"),
+        ("gimel.repetition", "threefold_draw") => text("option-choice-repetition-threefold-draw"),
+        ("gimel.place_on", "empty") => text("option-choice-place-on-empty"),
         _ => value,
     }
 }
@@ -50,17 +63,8 @@ pub fn option_choice<'a>(key: &str, value: &'a str) -> &'a str {
 #[must_use]
 pub fn preset(word: &str) -> &'static str {
     match word {
-        "buetehorn" => "As printed: 24 pieces, 60 points",
-        "hexagames-1983" => "Short, as in 1983: 12 pieces, 30 points",
-        _ => "House rules",
+        "buetehorn" => text("preset-buetehorn"),
+        "hexagames-1983" => text("preset-hexagames-1983"),
+        _ => text("preset-other"),
     }
 }
-
-/// A number may be left out.
-pub const NO_LIMIT: &str = "none";
-/// The form's heading.
-pub const HOUSE_RULES: &str = "House rules";
-/// What was changed makes no sense.
-pub const RULES_CLASH: &str = "These rules do not go together:";
-/// Starts a game with these rules.
-pub const START_WITH_THESE: &str = "New game with these rules";

@@ -1,35 +1,36 @@
 //! What the wooden pieces are called.
 
+use super::book::{say, text, text_of};
 use bag::{Form, Shape};
 use dschamal::{Colour, Piece, PieceKind};
 
 /// A shape.
 #[must_use]
-pub const fn shape(shape: Shape) -> &'static str {
+pub fn shape(shape: Shape) -> &'static str {
     match shape {
-        Shape::Ball => "ball",
-        Shape::Egg => "egg",
-        Shape::Cube => "cube",
-        Shape::Disc => "disc",
-        Shape::NarrowRoof => "narrow roof",
-        Shape::WideRoof => "wide roof",
-        Shape::Cylinder => "cylinder",
-        Shape::Bridge => "bridge",
-        Shape::Dome => "dome",
-        Shape::Cross => "cross",
-        Shape::Step => "step",
-        Shape::Brick => "brick",
+        Shape::Ball => text("shape-ball"),
+        Shape::Egg => text("shape-egg"),
+        Shape::Cube => text("shape-cube"),
+        Shape::Disc => text("shape-disc"),
+        Shape::NarrowRoof => text("shape-narrow-roof"),
+        Shape::WideRoof => text("shape-wide-roof"),
+        Shape::Cylinder => text("shape-cylinder"),
+        Shape::Bridge => text("shape-bridge"),
+        Shape::Dome => text("shape-dome"),
+        Shape::Cross => text("shape-cross"),
+        Shape::Step => text("shape-step"),
+        Shape::Brick => text("shape-brick"),
     }
 }
 
 /// A colour.
 #[must_use]
-pub const fn colour(colour: Colour) -> &'static str {
+pub fn colour(colour: Colour) -> &'static str {
     match colour {
-        Colour::Blue => "blue",
-        Colour::Yellow => "yellow",
-        Colour::White => "white",
-        Colour::Brown => "brown",
+        Colour::Blue => text("colour-blue"),
+        Colour::Yellow => text("colour-yellow"),
+        Colour::White => text("colour-white"),
+        Colour::Brown => text("colour-brown"),
     }
 }
 
@@ -37,9 +38,12 @@ pub const fn colour(colour: Colour) -> &'static str {
 #[must_use]
 pub fn wooden(piece: Piece) -> String {
     match piece.kind() {
-        PieceKind::Coloured(kind, paint) => format!("{} {}", colour(paint), shape(kind)),
-        PieceKind::Black(_) => "black piece".to_owned(),
-        PieceKind::Camel => "camel".to_owned(),
+        PieceKind::Coloured(shape, colour) => {
+            let key = format!("wooden-{}", shape.name());
+            say(&key, &[("colour", colour.name().into())])
+        }
+        PieceKind::Black(_) => text("wooden-black").to_owned(),
+        PieceKind::Camel => text("wooden-camel").to_owned(),
     }
 }
 
@@ -47,12 +51,11 @@ pub fn wooden(piece: Piece) -> String {
 #[must_use]
 pub fn a_form(form: Form) -> String {
     match form {
-        Form::Shape(Shape::Egg) => "an egg".to_owned(),
-        Form::Shape(kind) => format!("a {}", shape(kind)),
-        Form::Decoy(kind) => format!(
-            "a black piece, like {} gone wrong",
-            a_form(Form::Shape(kind))
-        ),
-        Form::Camel => "the camel".to_owned(),
+        Form::Shape(shape) => text_of(&format!("a-form-{}", shape.name())).to_owned(),
+        Form::Decoy(shape) => {
+            let like = a_form(Form::Shape(shape));
+            say!("a-form-decoy", like = &like)
+        }
+        Form::Camel => text("a-form-camel").to_owned(),
     }
 }

@@ -1,141 +1,146 @@
 //! Words of the pocket referee: set-up, questions, answers, history. One function a sentence.
 
+use super::book::text;
 use dschamal::{Game, Piece, PieceSet};
 
-use super::wooden;
 use crate::referee::plan::Tint;
 
-/// The page.
-pub const REFEREE: &str = "Referee";
-/// On the front door.
-pub const BOX_DOOR: &str = "We have the box";
-/// What stands below.
-pub const BOX_DOOR_WHAT: &str = "A referee in your pocket, without a network";
-/// An evening waits.
-pub const BOX_GOES_ON: &str = "Go on with the evening";
-/// At the top of the set-up.
-pub const REFEREE_WHAT: &str = "You have the wood on the table. Tap what happened, and hear who wins it, why, and who is next. Works without a network.";
-/// The fifth game.
-pub const GIMEL_ON_A_BOARD: &str = "Gimel on a real board";
-/// What it is.
-pub const GIMEL_ON_A_BOARD_WHAT: &str =
-    "Tap or type the moves; it counts points and keeps the clock.";
-/// Who plays.
-pub const WHO_PLAYS: &str = "Who sits at the table, clockwise";
-/// One more.
-pub const ADD_PLAYER: &str = "One more player";
-/// Begins the evening.
-pub const BEGIN_EVENING: &str = "Begin";
-/// Reads a record.
-pub const READ_RECORD: &str = "Go on with a record";
-/// Its field.
-pub const RECORD_HERE: &str = "Record of an evening";
-/// Reads it.
-pub const READ_IT: &str = "Read it";
-/// Back to the evening that was left.
-pub const BACK_TO_EVENING: &str = "Back to the evening before";
-/// The second question.
-pub const WHO_SECOND: &str = "Who came second?";
-/// Nobody was quicker.
-pub const EQUALLY_QUICK: &str = "Equally quick";
-/// Other endings.
-pub const SOMETHING_ELSE: &str = "Something else happened";
-/// Nobody pulled.
-pub const NOBODY_PULLED: &str = "Nobody pulled anything";
-/// Black.
-pub const A_BLACK_ONE: &str = "black";
-/// The camel.
-pub const THE_CAMEL: &str = "camel";
-/// More than one.
-pub const SEVERAL: &str = "several";
-/// Nothing.
-pub const NOTHING_CAME: &str = "nothing";
-/// Several are being told.
-pub const SEVERAL_WHAT: &str = "Tap every piece that came out, then Done.";
-/// Yes, it was called.
-pub const CALLED_IN_TIME: &str = "Yes, in time";
-/// No, it was not.
-pub const NOT_CALLED: &str = "No, or too late";
-/// Forgets what was tapped.
-pub const START_OVER: &str = "Tap anew";
-/// Enough was told.
-pub const DONE: &str = "Done";
-/// Takes back.
-pub const UNDO: &str = "Undo";
-/// Does it again.
-pub const REDO: &str = "Redo";
-/// What would be.
-pub const SO_IT_IS: &str = "So it is:";
-/// The first word.
-pub const FIRST_WORD: &str = "Before you begin";
-/// Nothing was ruled yet.
-pub const STANDINGS_NOW: &str = "How it stands";
-/// The past.
-pub const SO_FAR: &str = "Everything so far";
-/// Puts something right.
-pub const CORRECT: &str = "Correct";
-/// Gives a correction up.
-pub const LEAVE_AS_IT_WAS: &str = "Leave it as it was";
-/// One that does not fit.
-pub const LEAVE_OUT: &str = "Leave it out";
-/// All that do not fit.
-pub const GO_ON_FROM_HERE: &str = "Leave out everything after it";
-/// How to settle it.
-pub const CONFLICT_HOW: &str =
-    "Tell below what happened instead, leave it out, or leave everything as it was.";
-/// The voice.
-pub const REFEREE_VOICE: &str = "Voice";
-/// The device calls.
-pub const CALL_FOR_US: &str = "Call for us";
-/// It is about to.
-pub const CALL_IS_COMING: &str = "Hands ready…";
-/// Reads rulings.
-pub const READ_ALOUD: &str = "Read every ruling aloud";
-/// This device has no voice.
-pub const NO_VOICE: &str = "This device has no voice of its own: a drum calls.";
-/// The record.
-pub const RECORD_OF_EVENING: &str = "Record";
-/// What it is good for.
-pub const RECORD_WHAT: &str =
-    "Everything that was told, as text: to keep, to go on elsewhere, to show what happened.";
-/// Saves it.
-pub const SAVE_RECORD: &str = "Save as a file";
-/// Its file.
-pub const RECORD_FILE: &str = "dschamal-evening.json";
-/// Another evening.
-pub const NEW_EVENING: &str = "New evening";
-/// The same people again.
-pub const SAME_AGAIN: &str = "The same again";
-/// Nothing fell.
-pub const IT_STANDS: &str = "It stands";
-/// These fell.
-pub const THESE_FELL: &str = "These fell";
-/// Tap what fell.
-pub const TAP_WHAT_FELL: &str = "Tap what fell.";
-/// Nobody's fault.
-pub const NOT_THEIR_FAULT: &str = "It was not the builder’s fault";
-/// Rebuild or not.
-pub const REBUILD: &str = "Is it built up again?";
-/// Yes.
-pub const REBUILD_YES: &str = "Yes, as it was";
-/// No.
-pub const REBUILD_NO: &str = "No";
-/// A tower fell by itself.
-pub const A_TOWER_FELL: &str = "A tower fell";
-/// The topmost piece.
-pub const WHICH_TOP: &str = "Which piece was on top?";
-/// The camel of the Tower does nothing.
-pub const CAMEL_NOTHING: &str = "Leave the black pieces where they are";
-/// The deciding piece.
-pub const LAY_OUT_DECIDING: &str =
-    "Both have nothing to lose. Lay out a deciding piece: which one?";
-/// The deciding piece of three.
-pub const LAY_OUT_DECIDING_THREE: &str =
-    "Nobody at the bag has anything to lose. Lay out a deciding piece: which one?";
-/// Towards the bag.
-pub const INTO_THE_BAG: &str = "bag";
-/// What changes hands.
-pub const CHANGES_HANDS: &str = "What changes hands";
+words! {
+    /// The page.
+    referee = "referee";
+    /// On the front door.
+    box_door = "box-door";
+    /// What stands below.
+    box_door_what = "box-door-what";
+    /// An evening waits.
+    box_goes_on = "box-goes-on";
+    /// At the top of the set-up.
+    referee_what = "referee-what";
+    /// The fifth game.
+    gimel_on_a_board = "gimel-on-a-board";
+    /// What it is.
+    gimel_on_a_board_what = "gimel-on-a-board-what";
+    /// Who plays.
+    who_plays = "who-plays";
+    /// One more.
+    add_player = "add-player";
+    /// Begins the evening.
+    begin_evening = "begin-evening";
+    /// Reads a record.
+    read_record = "read-record";
+    /// Its field.
+    record_here = "record-here";
+    /// Reads it.
+    read_it = "read-it";
+    /// Back to the evening that was left.
+    back_to_evening = "back-to-evening";
+    /// The second question.
+    who_second = "who-second";
+    /// Nobody was quicker.
+    equally_quick = "equally-quick";
+    /// Other endings.
+    something_else = "something-else";
+    /// Nobody pulled.
+    nobody_pulled = "nobody-pulled";
+    /// Black.
+    a_black_one = "a-black-one";
+    /// The camel.
+    the_camel = "told-camel";
+    /// More than one.
+    several = "several";
+    /// Nothing.
+    nothing_came = "nothing-came";
+    /// Several are being told.
+    several_what = "several-what";
+    /// Yes, it was called.
+    called_in_time = "called-in-time";
+    /// No, it was not.
+    not_called = "not-called";
+    /// Forgets what was tapped.
+    start_over = "start-over";
+    /// Enough was told.
+    done = "done";
+    /// Takes back.
+    undo = "undo";
+    /// Does it again.
+    redo = "redo";
+    /// What would be.
+    so_it_is = "so-it-is";
+    /// The first word.
+    first_word = "first-word";
+    /// Nothing was ruled yet.
+    standings_now = "standings-now";
+    /// The past.
+    so_far = "so-far";
+    /// Puts something right.
+    correct = "correct";
+    /// Gives a correction up.
+    leave_as_it_was = "leave-as-it-was";
+    /// One that does not fit.
+    leave_out = "leave-out";
+    /// All that do not fit.
+    go_on_from_here = "go-on-from-here";
+    /// How to settle it.
+    conflict_how = "conflict-how";
+    /// The voice.
+    referee_voice = "referee-voice";
+    /// The device calls.
+    call_for_us = "call-for-us";
+    /// It is about to.
+    call_is_coming = "call-is-coming";
+    /// Reads rulings.
+    read_aloud = "read-aloud";
+    /// This device has no voice.
+    no_voice = "no-voice";
+    /// The record.
+    record_of_evening = "record-of-evening";
+    /// What it is good for.
+    record_what = "record-what";
+    /// Saves it.
+    save_record = "save-record";
+    /// Its file.
+    record_file = "record-file";
+    /// Another evening.
+    new_evening = "new-evening";
+    /// The same people again.
+    same_again = "same-again";
+    /// Nothing fell.
+    it_stands = "it-stands";
+    /// These fell.
+    these_fell = "these-fell";
+    /// Tap what fell.
+    tap_what_fell = "tap-what-fell";
+    /// Nobody's fault.
+    not_their_fault = "not-their-fault";
+    /// Rebuild or not.
+    rebuild = "rebuild";
+    /// Yes.
+    rebuild_yes = "rebuild-yes";
+    /// No.
+    rebuild_no = "rebuild-no";
+    /// A tower fell by itself.
+    a_tower_fell = "a-tower-fell";
+    /// The topmost piece.
+    which_top = "which-top";
+    /// The camel of the Tower does nothing.
+    camel_nothing = "camel-nothing";
+    /// The deciding piece.
+    lay_out_deciding = "lay-out-deciding";
+    /// The deciding piece of three.
+    lay_out_deciding_three = "lay-out-deciding-three";
+    /// Towards the bag.
+    into_the_bag = "into-the-bag";
+    /// What changes hands.
+    changes_hands = "changes-hands";
+    /// The camel moved nothing.
+    told_camel_idle = "told-camel-idle";
+    /// Any other action that does not fit.
+    told_other = "told-other";
+    /// Made by a later version.
+    record_newer = "record-newer";
+}
+
+use super::{the_piece, wooden};
 
 /// A name for somebody who wrote none.
 #[must_use]
@@ -152,63 +157,63 @@ pub fn namesake(name: &str, place: usize) -> String {
 
 /// What a game with the box is like.
 #[must_use]
-pub const fn box_game_what(game: Game) -> &'static str {
+pub fn box_game_what(game: Game) -> &'static str {
     match game {
-        Game::Duel => "Two hands in the bag; seven victory pieces win. Three to eight players",
-        Game::Tower => "What is won is built; who builds seven ends it. Three to six players",
-        Game::Threesome => "Three hands at once; seven victory pieces win. Three to eight players",
-        Game::Quartet => "Four of a shape win; for the youngest, too. Three to six players",
+        Game::Duel => text("box-game-what-duel"),
+        Game::Tower => text("box-game-what-tower"),
+        Game::Threesome => text("box-game-what-threesome"),
+        Game::Quartet => text("box-game-what-quartet"),
     }
 }
 
 /// Who begins, by the game.
 #[must_use]
-pub const fn who_begins(game: Game) -> &'static str {
+pub fn who_begins(game: Game) -> &'static str {
     match game {
-        Game::Duel | Game::Tower => "Who has the shortest fingers? They begin.",
-        Game::Threesome => "Who has the longest fingers? They begin, between their neighbours.",
-        Game::Quartet => "Who is the youngest? They begin.",
+        Game::Duel | Game::Tower => text("who-begins-duel-tower"),
+        Game::Threesome => text("who-begins-threesome"),
+        Game::Quartet => text("who-begins-quartet"),
     }
 }
 
 /// The field for a name.
 #[must_use]
 pub fn name_of_player(place: usize) -> String {
-    format!("Name of player {place}")
+    say!("name-of-player", place = place)
 }
 
 /// Moves a chair.
 #[must_use]
 pub fn sit_earlier(name: &str) -> String {
-    format!("{name} sits one place earlier")
+    say!("sit-earlier", name = name)
 }
 
 /// Moves a chair.
 #[must_use]
 pub fn sit_later(name: &str) -> String {
-    format!("{name} sits one place later")
+    say!("sit-later", name = name)
 }
 
 /// Takes a chair away.
 #[must_use]
 pub fn does_not_play(name: &str) -> String {
-    format!("{name} does not play")
+    say!("does-not-play", name = name)
 }
 
 /// The colour of a player, to be changed.
 #[must_use]
 pub fn tint_of(name: &str, tint: Tint) -> String {
     let tint = match tint {
-        Tint::Saffron => "saffron",
-        Tint::Turquoise => "turquoise",
-        Tint::Terracotta => "terracotta",
-        Tint::Violet => "violet",
-        Tint::Olive => "olive",
-        Tint::Rose => "rose",
-        Tint::Sky => "sky blue",
-        Tint::Sand => "sand",
+        Tint::Saffron => text("tint-of-saffron"),
+        Tint::Turquoise => text("tint-of-turquoise"),
+        Tint::Terracotta => text("tint-of-terracotta"),
+        Tint::Violet => text("tint-of-violet"),
+        Tint::Olive => text("tint-of-olive"),
+        Tint::Rose => text("tint-of-rose"),
+        Tint::Sky => text("tint-of-sky"),
+        Tint::Sand => text("tint-of-sand"),
     };
-    format!("Colour of {name}: {tint}. Change it")
+    say!("tint-of", name = name, tint = tint)
 }
 
 /// The contest that is to be fought.
@@ -216,308 +221,285 @@ pub fn tint_of(name: &str, tint: Tint) -> String {
 pub fn bout(game: Game, number: u32, names: &[String]) -> String {
     let names = names.join(" — ");
     match game {
-        Game::Duel | Game::Tower => format!("Duel {number}: {names}"),
-        Game::Threesome => format!("Contest {number}: {names}"),
-        Game::Quartet => format!("Round {number}: {names}"),
+        Game::Duel | Game::Tower => say!("bout-duel-tower", number = number, names = &names),
+        Game::Threesome => say!("bout-threesome", number = number, names = &names),
+        Game::Quartet => say!("bout-quartet", number = number, names = &names),
     }
 }
 
 /// The first question.
 #[must_use]
-pub const fn who_quicker(game: Game) -> &'static str {
+pub fn who_quicker(game: Game) -> &'static str {
     match game {
-        Game::Threesome => "Who was quickest?",
-        Game::Duel | Game::Tower | Game::Quartet => "Who was quicker?",
+        Game::Threesome => text("who-quicker-threesome"),
+        Game::Duel | Game::Tower | Game::Quartet => text("who-quicker-duel-tower-quartet"),
     }
 }
 
 /// A house rule as the edition has it.
 #[must_use]
 pub fn as_edition_has_it(value: &str) -> String {
-    format!("as the edition has it ({value})")
+    say!("as-edition-has-it", value = value)
 }
 
 /// What came out.
 #[must_use]
 pub fn what_came(name: &str) -> String {
-    format!("What did {name} bring out?")
+    say!("what-came", name = name)
 }
 
 /// Which colour.
 #[must_use]
 pub fn which_colour(shape: &str) -> String {
-    format!("Which {shape}?")
+    say!("which-colour", shape = shape)
 }
 
 /// Was the camel called?
 #[must_use]
 pub fn did_they_call(name: &str, phrase: &str) -> String {
-    format!("Did {name} call “{phrase}” before it was on the table?")
+    say!("did-they-call", name = name, phrase = phrase)
 }
 
 /// A call, to be switched.
 #[must_use]
 pub fn called_the_camel(name: &str) -> String {
-    format!("{name} called the camel")
+    say!("called-the-camel", name = name)
 }
 
 /// Foul play.
 #[must_use]
 pub fn played_unfairly(name: &str) -> String {
-    format!("{name} played unfairly")
+    say!("played-unfairly", name = name)
 }
 
 /// A start piece.
 #[must_use]
 pub fn picks_start(name: &str, colour: &str) -> String {
-    format!("{name} takes a {colour} piece to start with. Which one?")
+    say!("picks-start", name = name, colour = colour)
 }
 
 /// Two start pieces.
 #[must_use]
 pub fn picks_two(name: &str, colour: &str) -> String {
-    format!("{name} takes two {colour} pieces to start with. Which ones?")
+    say!("picks-two", name = name, colour = colour)
 }
 
 /// Taking a piece.
 #[must_use]
 pub fn picks_piece_of(name: &str, from: &str) -> String {
-    format!("{name} picks one of {from}’s pieces. Which one?")
+    say!("picks-piece-of", name = name, from = from)
 }
 
 /// Handing a piece over.
 #[must_use]
 pub fn hands_over(name: &str) -> String {
-    format!("{name} hands over a piece and may pick it. Which one?")
+    say!("hands-over", name = name)
 }
 
 /// The consolation draw.
 #[must_use]
 pub fn consoles(name: &str) -> String {
-    format!("There is nothing to take, so {name} may reach in once, alone. What came out?")
+    say!("consoles", name = name)
 }
 
 /// Giving a piece away.
 #[must_use]
 pub fn gives_to_whom(name: &str, piece: Piece) -> String {
-    format!(
-        "{name} has that shape and gives the {} away. Who gets it?",
-        wooden(piece)
-    )
+    say!("gives-to-whom", name = name, piece = &the_piece(piece))
 }
 
 /// The camel in the Tower.
 #[must_use]
 pub fn uses_camel(name: &str) -> String {
-    format!("{name} has the camel and may move one black piece.")
+    say!("uses-camel", name = name)
 }
 
 /// Takes a black piece.
 #[must_use]
 pub fn takes_black_of(name: &str) -> String {
-    format!("Take a black one from {name}")
+    say!("takes-black-of", name = name)
 }
 
 /// Gives a black piece.
 #[must_use]
 pub fn gives_black_to(name: &str) -> String {
-    format!("Give a black one to {name}")
+    say!("gives-black-to", name = name)
 }
 
 /// Building.
 #[must_use]
 pub fn builds(name: &str, piece: Piece) -> String {
-    format!(
-        "{name} builds the {}. Does everything stand?",
-        wooden(piece)
-    )
+    say!("builds", name = name, piece = &the_piece(piece))
 }
 
 /// Keeping.
 #[must_use]
 pub fn keeps_or_returns(name: &str, piece: Piece) -> String {
-    format!("{name} may keep the {} or put it back.", wooden(piece))
+    say!("keeps-or-returns", name = name, piece = &the_piece(piece))
 }
 
 /// Whose tower fell.
 #[must_use]
 pub fn tower_of(name: &str) -> String {
-    format!("{name}’s tower")
+    say!("tower-of", name = name)
 }
 
 /// Victory pieces out of those that win.
 #[must_use]
 pub fn victory_count(count: usize, target: u8) -> String {
-    format!("{count} of {target}")
+    say!("victory-count", count = count, target = target)
 }
 
 /// The score of a tower.
 #[must_use]
 pub fn tower_count(built: usize, points: i32) -> String {
-    match points {
-        1 => format!("{built} built, 1 point"),
-        points => format!("{built} built, {points} points"),
-    }
+    say!("tower-count", built = built, points = points)
 }
 
 /// What is told again.
 #[must_use]
 pub fn telling_again(number: usize) -> String {
-    format!("You are telling step {number} again.")
+    say!("telling-again", number = number)
 }
 
 /// A step of the history, for the one who corrects it.
 #[must_use]
 pub fn correct_step(number: usize) -> String {
-    format!("Correct step {number}")
+    say!("correct-step", number = number)
 }
 
 /// A start piece was taken.
 #[must_use]
 pub fn told_start(name: &str, pieces: PieceSet) -> String {
-    format!("{name} starts with {}.", list(pieces))
+    say!("told-start", name = name, pieces = &list(pieces))
 }
 
 /// The deciding piece was laid out.
 #[must_use]
 pub fn told_decide(piece: Piece) -> String {
-    format!("The {} is the deciding piece.", wooden(piece))
+    say!("told-decide", wooden = &wooden(piece))
 }
 
 /// A piece was taken.
 #[must_use]
 pub fn told_take(name: &str, from: &str, pieces: PieceSet) -> String {
-    format!("{name} takes {} from {from}.", list(pieces))
+    say!(
+        "told-take",
+        name = name,
+        pieces = &list(pieces),
+        from = from
+    )
 }
 
 /// A consolation draw.
 #[must_use]
 pub fn told_console(name: &str, pulled: PieceSet, kept: bool) -> String {
     match (pulled.is_empty(), kept) {
-        (true, _) => format!("{name} reached in alone and brought out nothing."),
-        (false, true) => format!("{name} reached in alone and keeps {}.", list(pulled)),
-        (false, false) => format!("{name} reached in alone and puts {} back.", list(pulled)),
+        (true, _) => say!("told-console-nothing", name = name),
+        (false, true) => say!("told-console-kept", name = name, pieces = &list(pulled)),
+        (false, false) => say!("told-console-back", name = name, pieces = &list(pulled)),
     }
 }
 
 /// A piece was given away.
 #[must_use]
 pub fn told_give(name: &str) -> String {
-    format!("{name} gets the piece.")
+    say!("told-give", name = name)
 }
 
 /// The camel moved a black piece.
 #[must_use]
 pub fn told_black_moved(from: &str, to: &str) -> String {
-    format!("A black piece goes from {from} to {to}.")
+    say!("told-black-moved", from = from, to = to)
 }
-
-/// The camel moved nothing.
-pub const TOLD_CAMEL_IDLE: &str = "The camel moves nothing.";
 
 /// A tower stands.
 #[must_use]
 pub fn told_built(name: &str) -> String {
-    format!("{name} builds, and it stands.")
+    say!("told-built", name = name)
 }
 
 /// Something fell.
 #[must_use]
 pub fn told_fell(name: &str, fell: PieceSet) -> String {
-    format!("{name}’s tower loses {}.", list(fell))
+    say!("told-fell", name = name, pieces = &list(fell))
 }
 
 /// A tower was restored.
 #[must_use]
 pub fn told_restored(name: &str) -> String {
-    format!("{name}’s tower fell through no fault of theirs and is built up again.")
+    say!("told-restored", name = name)
 }
 
 /// The slower one decided.
 #[must_use]
 pub fn told_keep(name: &str, keeps: bool) -> String {
     if keeps {
-        format!("{name} keeps the piece.")
+        say!("told-keep", name = name)
     } else {
-        format!("{name} puts the piece back.")
+        say!("told-return", name = name)
     }
 }
 
 /// A contest that was told, before it is ruled on again.
 #[must_use]
 pub fn told_contest(names: &[String]) -> String {
-    format!("The contest won by speed by {}.", names.join(", "))
+    say!("told-contest", names = &names.join(", "))
 }
-
-/// Any other action that does not fit.
-pub const TOLD_OTHER: &str = "A choice that was told before.";
 
 /// Something does not fit a correction any more.
 #[must_use]
 pub fn conflict(what: &str, why: &str) -> String {
-    format!("After the correction this cannot be any more: {what} {why}")
+    say!("conflict", what = what, why = why)
 }
 
 /// How many more wait behind it.
 #[must_use]
 pub fn more_wait(count: usize) -> String {
-    match count {
-        0 => "Nothing was told after it.".to_owned(),
-        1 => "One more step was told after it.".to_owned(),
-        count => format!("{count} more steps were told after it."),
-    }
+    say!("more-wait", count = count)
 }
 
 /// Shapes became victory pieces.
 #[must_use]
 pub fn completed(names: &[String]) -> String {
-    format!("All four are out: victory pieces for {}.", names.join(", "))
+    say!("completed", names = &names.join(", "))
 }
 
 /// A kept text is damaged.
 #[must_use]
 pub fn kept_is_damaged(why: &str) -> String {
-    format!(
-        "The evening that was kept here cannot be read ({why}). It was put aside; nothing else is lost."
-    )
+    say!("kept-is-damaged", why = why)
 }
 
 /// A record is none.
 #[must_use]
 pub fn record_is_none(why: &str) -> String {
-    format!("This is no record of an evening ({why}).")
+    say!("record-is-none", why = why)
 }
-
-/// Made by a later version.
-pub const RECORD_NEWER: &str =
-    "This evening was kept by a newer version of the referee. Reload the page to get it.";
 
 /// Part of it could not be read.
 #[must_use]
 pub fn steps_lost(count: usize, why: &str) -> String {
-    match count {
-        1 => format!("The last step of this evening could not be read ({why})."),
-        count => format!("The last {count} steps of this evening could not be read ({why})."),
-    }
+    say!("steps-lost", count = count, why = why)
 }
 
 /// A piece goes to somebody.
 #[must_use]
 pub fn goes_to(piece: Piece, to: &str) -> String {
-    format!("{} to {to}", wooden(piece))
+    format!("{} → {to}", wooden(piece))
 }
 
 /// “the blue ball, the white egg and a black piece”.
 #[must_use]
 pub fn list(pieces: PieceSet) -> String {
     let named = |piece: Piece| match piece.is_black() {
-        true => "a black piece".to_owned(),
-        false => format!("the {}", wooden(piece)),
+        true => text("a-black-piece").to_owned(),
+        false => the_piece(piece),
     };
     let mut names: Vec<String> = pieces.into_iter().map(named).collect();
     match (names.pop(), names.is_empty()) {
-        (None, _) => "nothing".to_owned(),
+        (None, _) => text("the-nothing").to_owned(),
         (Some(only), true) => only,
-        (Some(last), false) => format!("{} and {last}", names.join(", ")),
+        (Some(last), false) => say!("list-last", before = &names.join(", "), last = &last),
     }
 }

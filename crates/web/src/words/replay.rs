@@ -1,122 +1,132 @@
 //! Words of a game of Dschamál that is seen again: what was done, and the bag with the lights on.
 
-/// A replay.
-pub const A_DSCHAMAL_GAME: &str = "A game of Dschamál";
-/// The beginning.
-pub const SAID_BEGIN: &str = "The game begins.";
-/// A tower fell.
-pub const SAID_COLLAPSE: &str = "A tower falls.";
-/// See a contest from above.
-pub const LIGHTS_ON: &str = "Lights on";
-/// What that is.
-pub const LIGHTS_ON_WHAT: &str = "See this reach from above";
-/// Back to the table.
-pub const LIGHTS_OFF: &str = "Lights off";
-/// The slider of a film.
-pub const FILM_SLIDER: &str = "Moment of the contest";
-/// Runs.
-pub const FILM_PLAY: &str = "Run";
-/// Stands still.
-pub const FILM_PAUSE: &str = "Pause";
-/// How fast.
-pub const FILM_SPEED: &str = "Speed";
-/// The picture.
-pub const FILM_PICTURE: &str = "The bag from above, with both hands’ ways";
-/// Every contest.
-pub const ALL_EVENTS: &str = "What happened";
-/// To the replay of a game that is over.
-pub const SEE_IT_AGAIN: &str = "See it again, with the lights on";
-/// No game to be seen.
-pub const NOTHING_TO_SEE: &str = "There is no finished game to be seen here.";
-/// A hand pulled nothing.
-pub const PULLED_NOTHING: &str = "nothing";
+use super::book::{decimal, text};
+
+words! {
+    /// A replay.
+    a_dschamal_game = "a-dschamal-game";
+    /// The beginning.
+    said_begin = "said-begin";
+    /// A tower fell.
+    said_collapse = "said-collapse";
+    /// See a contest from above.
+    lights_on = "lights-on";
+    /// What that is.
+    lights_on_what = "lights-on-what";
+    /// Back to the table.
+    lights_off = "lights-off";
+    /// The slider of a film.
+    film_slider = "film-slider";
+    /// Runs.
+    film_play = "film-play";
+    /// Stands still.
+    film_pause = "film-pause";
+    /// How fast.
+    film_speed_word = "film-speed";
+    /// The picture.
+    film_picture = "film-picture";
+    /// Every contest.
+    all_events = "all-events";
+    /// To the replay of a game that is over.
+    see_it_again = "see-it-again";
+    /// No game to be seen.
+    nothing_to_see = "nothing-to-see";
+    /// A hand pulled nothing.
+    pulled_nothing = "pulled-nothing";
+    /// Called the camel.
+    mark_called = "mark-called";
+    /// Out of the bag.
+    mark_out = "mark-out";
+    /// On the table.
+    mark_placed = "mark-placed";
+}
 
 /// A start piece.
 #[must_use]
 pub fn said_start(who: &str, pieces: &str) -> String {
-    format!("{who} starts with {pieces}.")
+    say!("said-start", who = who, pieces = pieces)
 }
 
 /// The deciding piece.
 #[must_use]
 pub fn said_decide(piece: &str) -> String {
-    format!("The deciding piece is {piece}.")
+    say!("said-decide", piece = piece)
 }
 
 /// A contest.
 #[must_use]
 pub fn said_contest(pair: &str, winner: Option<&str>, again: bool) -> String {
     match (winner, again) {
-        (Some(winner), _) => format!("{pair}: {winner} wins."),
-        (None, true) => format!("{pair}: it is repeated."),
-        (None, false) => format!("{pair}: nobody wins."),
+        (Some(winner), _) => say!("said-contest-winner", pair = pair, winner = winner),
+        (None, true) => say!("said-contest-again", pair = pair),
+        (None, false) => say!("said-contest-nobody", pair = pair),
     }
 }
 
 /// A piece is taken.
 #[must_use]
 pub fn said_take(who: &str, piece: &str) -> String {
-    format!("{who} takes {piece}.")
+    say!("said-take", who = who, piece = piece)
 }
 
 /// A consolation draw.
 #[must_use]
 pub fn said_console(who: &str, pieces: &str) -> String {
     if pieces.is_empty() {
-        format!("{who} draws nothing for consolation.")
+        say!("said-console-nothing", who = who)
     } else {
-        format!("{who} draws for consolation: {pieces}.")
+        say!("said-console", who = who, pieces = pieces)
     }
 }
 
 /// A piece is given away.
 #[must_use]
 pub fn said_give(who: &str, to: &str) -> String {
-    format!("{who} gives the piece to {to}.")
+    say!("said-give", who = who, to = to)
 }
 
 /// The camel is used.
 #[must_use]
 pub fn said_camel(who: &str) -> String {
-    format!("{who} uses the camel.")
+    say!("said-camel", who = who)
 }
 
 /// A piece is built.
 #[must_use]
 pub fn said_built(who: &str) -> String {
-    format!("{who} builds.")
+    say!("said-built", who = who)
 }
 
 /// A piece is kept.
 #[must_use]
 pub fn said_keep(who: &str) -> String {
-    format!("{who} keeps the piece.")
+    say!("said-keep", who = who)
 }
 
 /// A piece goes back.
 #[must_use]
 pub fn said_return(who: &str) -> String {
-    format!("{who} puts the piece back.")
+    say!("said-return", who = who)
 }
 
 /// Shapes are complete.
 #[must_use]
 pub fn said_complete(pieces: &str) -> String {
-    format!("All four are out: {pieces}.")
+    say!("said-complete", pieces = pieces)
 }
 
 /// A moment of a contest.
 #[must_use]
 pub fn film_time(millis: i64) -> String {
-    format!("{:.2} s", millis as f64 / 1000.0)
+    format!("{} s", decimal(millis as f64 / 1000.0, 2))
 }
 
 /// A speed: 1 is as it was.
 #[must_use]
 pub fn film_speed(slower: u32) -> String {
     match slower {
-        1 => "as it was".to_owned(),
-        slower => format!("{slower} × slower"),
+        1 => text("film-speed-as-it-was").to_owned(),
+        slower => say!("film-slower", slower = slower),
     }
 }
 
@@ -125,10 +135,3 @@ pub fn film_speed(slower: u32) -> String {
 pub fn film_mark(name: &str, what: &str, millis: i64) -> String {
     format!("{name} {what}, {}", film_time(millis))
 }
-
-/// Called the camel.
-pub const MARK_CALLED: &str = "calls the camel";
-/// Out of the bag.
-pub const MARK_OUT: &str = "is out of the bag";
-/// On the table.
-pub const MARK_PLACED: &str = "has it on the table";

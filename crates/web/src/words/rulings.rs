@@ -28,7 +28,7 @@ fn sentence(message: &Message, name: &dyn Fn(Seat) -> String) -> String {
     capitalised(&say(&message.key, &arguments))
 }
 
-fn capitalised(text: &str) -> String {
+pub(super) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()

@@ -1,91 +1,92 @@
 //! Words of the towers: the piece in the hand, how a tower stands, what is heard.
 
+use super::book::{decimal, text};
 use bag::Form;
 use dschamal::{Piece, Points};
 
 use crate::tower::lookout::{Above, Lean, Nearness, Shown, Side};
+
 use crate::tower::placing::{Heard, Stage};
 
-/// The practice page.
-pub const BUILD: &str = "Build a tower";
-/// What that is.
-pub const BUILD_WHAT: &str = "Any pieces, as high as you get. Works offline";
-/// How, for a thumb.
-pub const BUILD_THUMB: &str = "Drag to move the piece, twist it with a second finger, then let go.";
-/// How, for a mouse.
-pub const BUILD_MOUSE: &str =
-    "Drag or use the arrows; the wheel or Q and E turn it, Shift is careful; Enter lets go.";
-/// How, before a piece is chosen.
-pub const BUILD_PICK: &str = "Pick a piece. Only the first one may touch the table.";
-/// The tray.
-pub const PIECES_TO_PICK: &str = "Pieces";
-/// Whatever comes.
-pub const ANY_PIECE: &str = "Any piece";
-/// From the beginning.
-pub const FROM_TABLE: &str = "Clear the table";
-/// The buttons under a held piece.
-pub const YOUR_PIECE: &str = "Your piece";
-/// Counter-clockwise.
-pub const TURN_LEFT: &str = "Turn left";
-/// Clockwise.
-pub const TURN_RIGHT: &str = "Turn right";
-/// Lets go.
-pub const LET_GO_PIECE: &str = "Let go";
-/// It falls or stands.
-pub const HOLD_BREATH: &str = "Hold your breath…";
-/// The world could not be loaded.
-pub const TOWER_BROKEN: &str = "The wood could not be fetched. It has to be loaded once with a connection; then it works without.";
-/// Better than ever.
-pub const NEW_BEST: &str = "Your highest yet.";
-
-/// A placement seen again.
-pub const THAT_COLLAPSE: &str = "That collapse";
-/// Leads there.
-pub const SEE_IT_FALL: &str = "See it again";
-/// A link that brings nothing.
-pub const NO_FILM: &str = "This link leads to no tower. It may have been cut short on its way.";
-/// Slow motion.
-pub const SLOWLY: &str = "Slowly";
-/// Full speed.
-pub const AS_IT_WAS: &str = "As it was";
-/// Copies the link.
-pub const SHARE_COLLAPSE: &str = "Copy the link";
-/// Towers before a player.
-pub const TOWER: &str = "Tower";
-/// Black pieces before a player.
-pub const BLACK_PIECES: &str = "Black pieces";
-/// The camel is left alone.
-pub const CAMEL_RESTS: &str = "Leave the black pieces as they are";
+words! {
+    /// The practice page.
+    build = "build";
+    /// What that is.
+    build_what = "build-what";
+    /// How, for a thumb.
+    build_thumb = "build-thumb";
+    /// How, for a mouse.
+    build_mouse = "build-mouse";
+    /// How, before a piece is chosen.
+    build_pick = "build-pick";
+    /// The tray.
+    pieces_to_pick = "pieces-to-pick";
+    /// Whatever comes.
+    any_piece = "any-piece";
+    /// From the beginning.
+    from_table = "from-table";
+    /// The buttons under a held piece.
+    your_piece_word = "your-piece";
+    /// Counter-clockwise.
+    turn_left = "turn-left";
+    /// Clockwise.
+    turn_right = "turn-right";
+    /// Lets go.
+    let_go_piece = "let-go-piece";
+    /// It falls or stands.
+    hold_breath = "hold-breath";
+    /// The world could not be loaded.
+    tower_broken = "tower-broken";
+    /// Better than ever.
+    new_best = "new-best";
+    /// A placement seen again.
+    that_collapse = "that-collapse";
+    /// Leads there.
+    see_it_fall = "see-it-fall";
+    /// A link that brings nothing.
+    no_film = "no-film";
+    /// Slow motion.
+    slowly = "slowly";
+    /// Full speed.
+    as_it_was = "as-it-was";
+    /// Copies the link.
+    share_collapse = "share-collapse";
+    /// Towers before a player.
+    tower = "tower";
+    /// Black pieces before a player.
+    black_pieces = "black-pieces";
+    /// The camel is left alone.
+    camel_rests = "camel-rests";
+}
 
 /// What the builder is told.
 #[must_use]
 pub fn your_piece(piece: Piece, held: bool) -> String {
     if held {
-        format!("Your {}: put it on your tower.", super::wooden(piece))
+        say!("your-piece-held", wooden = &super::wooden(piece))
     } else {
-        HOLD_BREATH.to_owned()
+        hold_breath().to_owned()
     }
 }
 
 /// Leads to what fell last.
 #[must_use]
 pub fn see_collapse(who: &str) -> String {
-    format!("See again what fell ({who})")
+    say!("see-collapse", who = who)
 }
 
 /// What was built last.
 #[must_use]
 pub fn built(who: &str, piece: Piece, fell: usize, stands: usize) -> String {
-    let piece = super::wooden(piece);
+    let (piece, stands) = (super::the_piece(piece), pieces(stands));
     match fell {
-        0 => format!("{who}: the {piece} stands, {} now.", pieces(stands)),
-        1 => format!(
-            "{who}: the {piece}, and one piece fell. {} left.",
-            super::sentence(&pieces(stands)).trim_end_matches('.')
-        ),
-        fell => format!(
-            "{who}: the {piece}, and {fell} pieces fell. {} left.",
-            super::sentence(&pieces(stands)).trim_end_matches('.')
+        0 => say!("built-stands", who = who, piece = &piece, stands = &stands),
+        fell => say!(
+            "built-fell",
+            who = who,
+            piece = &piece,
+            fell = fell,
+            stands = &stands
         ),
     }
 }
@@ -99,49 +100,46 @@ pub fn of_seven(count: usize) -> String {
 /// Gives the pulled piece away.
 #[must_use]
 pub fn give_to(name: &str, count: usize) -> String {
-    format!("To {name}, whose tower has {}", pieces(count))
+    say!("give-to", name = name, pieces = &pieces(count))
 }
 
 /// The camel takes a black piece.
 #[must_use]
 pub fn camel_takes(from: &str, count: usize) -> String {
-    format!("Take from {from}, who has {count} black")
+    say!("camel-takes", from = from, count = count)
 }
 
 /// The camel brings a black piece.
 #[must_use]
 pub fn camel_gives(to: &str, count: usize) -> String {
-    format!("Give to {to}, who has {count} black")
+    say!("camel-gives", to = to, count = count)
 }
 
 /// Where the points of a Tower come from.
 #[must_use]
 pub fn tower_points(points: Points, black: usize) -> Vec<String> {
-    let tower = match points.tower {
-        1 => "1 for one piece in the tower".to_owned(),
-        tower => format!("{tower} for {tower} pieces in the tower"),
-    };
-    let blacks = match black {
-        0 => return vec![tower, "0: no black piece".to_owned()],
-        1 => "one black piece".to_owned(),
-        black => format!("{black} black pieces"),
-    };
+    let tower = say!("tower-points", count = points.tower);
+    if black == 0 {
+        return vec![tower, text("tower-points-no-black").to_owned()];
+    }
     let why = match points.black {
-        3 => "the most of all",
-        2 => "the most, shared",
-        1 => "the second most",
-        0 => "which cost nothing here",
-        _ => "neither most nor second: one point lost for each",
+        3 => "most",
+        2 => "shared",
+        1 => "second",
+        0 => "nothing",
+        _ => "lost",
     };
-    vec![tower, format!("{:+} for {blacks}, {why}", points.black)]
+    let sum = format!("{:+}", points.black);
+    let black = say!("tower-points-black", sum = &sum, black = black, why = why);
+    vec![tower, black]
 }
 
 /// What was heard.
 #[must_use]
-pub const fn tower_heard(heard: Heard) -> &'static str {
+pub fn tower_heard(heard: Heard) -> &'static str {
     match heard {
-        Heard::Knock => "Wood on wood",
-        Heard::Tumble => "It tumbles!",
+        Heard::Knock => text("tower-heard-knock"),
+        Heard::Tumble => text("tower-heard-tumble"),
     }
 }
 
@@ -163,81 +161,81 @@ const fn side(side: Side) -> &'static str {
     }
 }
 
-fn the(form: Form) -> String {
+fn form_word(form: Form) -> &'static str {
     match form {
-        Form::Shape(kind) | Form::Decoy(kind) => format!("the {}", super::shape(kind)),
-        Form::Camel => "the camel".to_owned(),
+        Form::Shape(kind) | Form::Decoy(kind) => super::shape(kind),
+        Form::Camel => text("wooden-camel"),
     }
 }
 
 /// How many pieces.
 #[must_use]
 pub fn pieces(count: usize) -> String {
-    match count {
-        0 => "no piece".to_owned(),
-        1 => "one piece".to_owned(),
-        count => format!("{count} pieces"),
-    }
+    say!("pieces", count = count)
 }
 
 /// How high.
 #[must_use]
 pub fn cubes_high(cubes: f32) -> String {
-    format!("{cubes:.1} cubes high")
+    say!("cubes-high", cubes = &decimal(f64::from(cubes), 1))
 }
 
 /// A tower in a sentence.
 #[must_use]
 pub fn tower_shown(shown: &Shown) -> String {
     if shown.pieces == 0 {
-        return "An empty table.".to_owned();
+        return text("tower-shown-empty").to_owned();
     }
     let leans = match shown.lean {
-        Lean::Straight => "standing straight".to_owned(),
-        Lean::Little(to) => format!("leaning a little to the {}", side(to)),
-        Lean::Far(to) => format!("leaning far to the {}", side(to)),
+        Lean::Straight => "straight",
+        Lean::Little(Side::Left) => "little-left",
+        Lean::Little(Side::Right) => "little-right",
+        Lean::Far(Side::Left) => "far-left",
+        Lean::Far(Side::Right) => "far-right",
     };
-    super::sentence(&format!(
-        "a tower of {}, {}, {leans}",
-        pieces(shown.pieces),
-        cubes_high(shown.cubes)
-    ))
+    let cubes = decimal(f64::from(shown.cubes), 1);
+    say!(
+        "tower-shown",
+        pieces = shown.pieces,
+        cubes = &cubes,
+        leans = leans
+    )
 }
 
 /// Where the hand is.
 #[must_use]
 pub fn tower_above(above: &Above) -> String {
-    let below = above.below.map_or_else(|| "the table".to_owned(), the);
-    let beside = above
-        .beside
-        .map_or_else(String::new, |to| format!(", {} of its middle", side(to)));
+    let below = above.below.map_or(text("the-table"), form_word);
     let near = match above.near {
-        Nearness::Touching => "touches",
-        Nearness::Close => "is just above",
-        Nearness::Far => "is above",
+        Nearness::Touching => "touching",
+        Nearness::Close => "close",
+        Nearness::Far => "far",
     };
+    let beside = above.beside.map_or("no", side);
     let turned = match above.degrees {
-        0 => String::new(),
-        degrees => format!(
-            ", turned {} degrees {}",
-            degrees.abs(),
-            side(if degrees > 0 { Side::Left } else { Side::Right })
-        ),
+        0 => "no",
+        1.. => "left",
+        _ => "right",
     };
-    super::sentence(&format!(
-        "{} {near} {below}{beside}{turned}",
-        the(above.held)
-    ))
+    let said = say!(
+        "tower-above",
+        held = form_word(above.held),
+        near = near,
+        below = below,
+        beside = beside,
+        turned = turned,
+        degrees = above.degrees.abs()
+    );
+    super::rulings::capitalised(&said)
 }
 
 /// After a placement.
 #[must_use]
 pub fn tower_placed(fell: usize, best: bool) -> String {
     match (fell, best) {
-        (0, false) => "It stands.".to_owned(),
-        (0, true) => format!("It stands. {NEW_BEST}"),
-        (1, _) => "One piece fell.".to_owned(),
-        (fell, _) => format!("{fell} pieces fell."),
+        (0, false) => text("tower-placed").to_owned(),
+        (0, true) => format!("{} {}", text("tower-placed"), new_best()),
+        (fell, _) => say!("tower-fell", fell = fell),
     }
 }
 
@@ -246,7 +244,8 @@ pub fn tower_placed(fell: usize, best: bool) -> String {
 pub fn tower_figures(count: usize, cubes: f32, best: f32) -> String {
     let now = format!("{} · {}", pieces(count), cubes_high(cubes));
     if best > 0.05 {
-        format!("{now} · best {best:.1}")
+        let best = say!("tower-best", cubes = &decimal(f64::from(best), 1));
+        format!("{now} · {best}")
     } else {
         now
     }
@@ -282,7 +281,7 @@ mod tests {
         };
         assert_eq!(
             tower_above(&above),
-            "The egg is just above the brick, left of its middle, turned 45 degrees right."
+            "Egg, just above: brick, left of its middle, turned 45 degrees right."
         );
     }
 }

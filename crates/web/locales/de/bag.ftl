@@ -1,0 +1,44 @@
+# Im dunklen Beutel.
+
+the-bag = Der Beutel. Pfeile bewegen die Fingerspitze, Leertaste schließt und öffnet die Hand, D tastet in die Mitte, X schüttelt ab, Enter zieht heraus.
+mouth = Öffnung des Beutels
+your-hand = Deine Hand
+how-thumb = Wischen fährt den Rand entlang. Tippen tastet in die Mitte. Zwei Finger lassen los.
+how-mouse = Bewegen fährt den Rand entlang. Ein Klick tastet in die Mitte. Die andere Taste lässt los.
+glow = Schimmer im Beutel
+glow-what = Ein Licht an der Fingerspitze, wo Holz berührt wurde. Aus: nur Ton, Summen und Worte.
+in-the-bag = Im Beutel
+arrows = Pfeilknöpfe im Beutel
+arrows-what = Für einen Taster oder einen Daumen, der nicht gern wischt. Halten, oder einmal drücken zum Losgehen und einmal zum Anhalten.
+voice = Mit der Stimme rufen
+voice-what = Ein kurzer, lauter Ruf ruft das Kamel. Der Browser fragt, bevor er zuhört; er hört nur zu, solange deine Hand im Beutel ist, und nichts verlässt dieses Gerät.
+listens = ● hört auf deinen Ruf
+deaf = kein Mikrofon: Nimm den Knopf
+asks-for-microphone = fragt nach dem Mikrofon …
+too-early = Zu früh! Hände weg bis zum Ruf.
+felt-flat = eine gerade Seite
+felt-round = eine Rundung
+felt-edge = eine Kante
+felt-corner = eine Ecke
+felt-bump = du stößt an Holz
+felt-hole = ein Loch in der Mitte
+felt-solid = festes Holz in der Mitte
+felt-slipped = es entgleitet dir: Eine andere Hand hat es
+felt-outside = vor der Öffnung des Beutels
+felt-inside = mitten unter den Teilen
+felt-closed = etwas ist in deiner Hand
+felt-several = mehr als ein Teil in deiner Hand
+felt-opened = du lässt los
+felt-pulling = heraus damit
+felt-out = deine Hand ist draußen
+act-cup = Umfassen
+act-let-go = Loslassen
+act-dip = Mitte
+act-shake-off = Abschütteln
+act-pull = Ziehen
+arrow = { $way ->
+        [left] Nach links
+        [right] Nach rechts
+        [up] Nach oben
+       *[down] Nach unten
+    }

@@ -1,0 +1,145 @@
+# An einem Tisch von Dschamál.
+
+you-capital = Du
+call = Dschamál!
+call-what = Ruf, und die Hände gehen hinein
+call-comes = Hände weg. Gleich kommt der Ruf.
+get-ready = Warte auf den Ruf …
+hands-in = Hände hinein!
+your-hand-is-out = Deine Hand ist draußen. Gleich steht fest, wer vorn war.
+bag-heaves = Hände im Beutel
+around-the-bag = Um den Beutel
+victory = Siegteile
+open-pieces = Offene Teile
+master = Meister
+at-the-bag = am Beutel
+why = Warum?
+photo = Zielfoto
+unseen = ging ungesehen zurück
+called-camel = hat das Kamel gerufen
+equally-quick-finish = Gleich schnell
+who-was-first = Zu knapp für die Uhr. Wer war vorn?
+you-voted = Du hast gesagt, wer vorn war. Wir warten auf die anderen.
+others-vote = Zu knapp für die Uhr. Wer zugesehen hat, entscheidet.
+keep = Behalten
+return-it = Zurücklegen
+take-these = Diese nehmen
+standings = Endstand
+another-evening = Noch eine Partie
+another-waits = Du möchtest noch eine Partie. Wir warten auf die anderen.
+deciding-piece = Entscheidungsteil
+last-contests = Die letzten Griffe
+traveller = Reisegast
+solo = Dschamál auf diesem Gerät
+solo-what = Du und Bots, die nur tasten, auf diesem Gerät: kein Haus, kein Netz. Die Partie bleibt hier, bis du sie wegräumst.
+solo-door = Allein mit Bots
+solo-door-what = Dschamál auf diesem Gerät, ohne Netz
+solo-goes-on = Weiter mit Dschamál
+solo-from-form = Allein auf diesem Gerät spielen, ohne das Haus
+no-thread = Dieser Browser konnte den Beutel nicht öffnen. Lade die Seite neu und versuche es noch einmal.
+fill-with-bots = Gleich mit Bots spielen
+bots-level = Die anderen
+people-come = Menschen, die ich einlade
+which-game = Spiel
+how-many = Plätze
+which-edition = Ausgabe
+choice-seconds = Sekunden für eine Wahl
+decoy-percent = Wie sehr schwarze Teile abweichen, in Prozent
+drift = Das Gedächtnis der Finger lässt nach
+brisk = Kurze Pausen zwischen den Griffen
+as-edition = wie in der Ausgabe
+pieces-in-bag = { $count ->
+        [one] 1 Teil im Beutel
+       *[other] { $count } Teile im Beutel
+    }
+dschamal-game-duel = Duell
+dschamal-game-tower = Turm
+dschamal-game-threesome = Dreier
+dschamal-game-quartet = Quartett
+dschamal-game-what-duel = Zwei Hände im Beutel; sammelt alle vier einer Form. Drei bis acht spielen mit
+dschamal-game-what-tower = Was du ziehst, stapelst du; sieben Teile, die stehen, beenden das Spiel
+dschamal-game-what-threesome = Drei Hände auf einmal. Drei bis acht spielen mit
+dschamal-game-what-quartet = Vier einer Form gewinnen; auch für die Jüngsten. Drei bis sechs spielen mit
+edition-recommended = Empfohlen
+edition-zoch-en = Heft von 2005, englisch
+edition-zoch-fr = Heft von 2005, französisch
+edition-fr-flumian = Französisch, inoffiziell
+edition-nl2006 = Niederländisch, 2006
+edition-fr-summary = Französische Kurzfassung
+dschamal-agreed = Dschamál · { $game } · { $seats } Plätze · { $edition }
+feeler-name-1 = Kind
+feeler-name-2 = Gast
+feeler-name-3 = Töpferin
+feeler-name-4 = Weber
+feeler-name-5 = Kamelhändler
+feeler-character-1 = Greift nach dem Erstbesten und freut sich daran.
+feeler-character-2 = Tastet ein wenig, rät viel.
+feeler-character-3 = Kennt Holz und lässt sich einen Moment Zeit.
+feeler-character-4 = Schnell, sorgfältig, selten im Irrtum.
+feeler-character-5 = Findet das Kamel, ehe du die Hand geschlossen hast.
+next-contest = Als Nächstes: { $names }
+calls = Der Ruf liegt bei: { $names }.
+sits-out-d-37 = setzt aus: hat alle besiegt
+sits-out-d-38 = setzt aus: hat zuletzt verloren
+sits-out-other = setzt aus ({ $rule })
+stood-in = weg, ein Bot spielt weiter
+false-starts = { $count ->
+        [one] zu früh hineingegriffen
+       *[other] zu früh hineingegriffen, { $count }-mal
+    }
+awaited-start = { $you ->
+        [yes] Du suchst dir ein Teil für den Anfang aus.
+       *[no] { $name } sucht sich ein Teil für den Anfang aus.
+    }
+awaited-decide = Jemand legt das Entscheidungsteil aus.
+awaited-take = { $you ->
+        [yes] Du suchst dir ein Teil aus und nimmst es.
+       *[no] { $name } sucht sich ein Teil aus und nimmt es.
+    }
+awaited-console = { $you ->
+        [yes] Du darfst zum Trost ziehen, nur mit den Fingern.
+       *[no] { $name } darf zum Trost ziehen, nur mit den Fingern.
+    }
+awaited-give = { $you ->
+        [yes] Du verschenkst das Teil.
+       *[no] { $name } verschenkt das Teil.
+    }
+awaited-keep = { $you ->
+        [yes] Du darfst das Teil behalten oder zurücklegen.
+       *[no] { $name } darf das Teil behalten oder zurücklegen.
+    }
+awaited-camel = { $you ->
+        [yes] Du nutzt das Kamel.
+       *[no] { $name } nutzt das Kamel.
+    }
+awaited-build = { $you ->
+        [yes] Du baust { $piece } ein.
+       *[no] { $name } baut { $piece } ein.
+    }
+judged-clock = nach der Uhr
+judged-votes = nach denen, die zusahen
+broken-off-restart = Das Haus war kurz weg: Dieser Griff wird wiederholt.
+broken-off = Der Griff wurde abgebrochen und wird wiederholt.
+broken-off-connection = Verbindung verloren: { $who }. Der Griff wird wiederholt, ein einziges Mal.
+winners-none = Niemand hat gewonnen.
+winners-you = Du hast gewonnen.
+winners-one = { $name } hat gewonnen.
+winners-several = Gewonnen haben: { $names }.
+standing-quartet = { $points } von einer Form
+standing-victory = { $points ->
+        [one] 1 Siegteil
+       *[other] { $points } Siegteile
+    }
+contest-again = { $pair }: noch einmal ({ $rule })
+contest-nobody = { $pair }: niemand ({ $rule })
+rests-on = Nach { $rules }.
+shouts = { $name }: „{ $phrase }“
+standing-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+standing-contests = { $contests ->
+        [one] 1 Griff gewonnen
+       *[other] { $contests } Griffe gewonnen
+    }
+standing-open = { $open } offen

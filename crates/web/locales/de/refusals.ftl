@@ -1,0 +1,66 @@
+# Warum etwas abgelehnt wurde.
+
+why-you-are-not-at-this-table-come-in-first = Du bist nicht an diesem Tisch. Komm zuerst herein
+why-the-host-has-sent-you-away-from-this-table = Der Gastgeber hat dich von diesem Tisch weggeschickt
+why-a-name-needs-at-least-one-visible-letter = Ein Name braucht mindestens einen sichtbaren Buchstaben
+why-only-the-host-of-the-table-can-do-that = Das kann nur der Gastgeber des Tischs
+why-only-who-sits-at-the-table-can-do-that = Das kann nur, wer am Tisch sitzt
+why-there-is-no-such-seat = Diesen Platz gibt es nicht
+why-that-seat-is-taken = Der Platz ist besetzt
+why-not-while-a-game-is-being-played = Nicht während eines Spiels
+why-no-game-is-being-played = Es läuft kein Spiel
+why-it-is-not-your-turn = Du bist nicht am Zug
+why-the-position-has-changed-look-again = Die Stellung hat sich geändert. Schau noch einmal hin
+why-there-is-no-such-offer = Dieses Angebot gibt es nicht
+why-you-have-offered-that-already = Das hast du schon angeboten
+why-a-game-can-be-called-off-only-before-the-second-move-you-can-resign = Abbrechen kann man ein Spiel nur vor dem zweiten Zug. Du kannst aufgeben
+why-there-is-nothing-to-take-back = Es gibt nichts zurückzunehmen
+why-the-host-has-silenced-you-at-this-table = Der Gastgeber hat dich an diesem Tisch stummgeschaltet
+why-that-was-a-lot-at-once-wait-a-moment = Das war viel auf einmal. Warte einen Augenblick
+why-there-was-nothing-to-say = Da stand nichts
+why-only-a-player-without-a-hand-in-the-bag-can-call = Rufen kann nur, wer keine Hand im Beutel hat
+why-somebody-whose-hand-is-needed-is-away-wait-for-them-or-for-a-bot-in-their-place = Jemand, dessen Hand gebraucht wird, ist weg. Warte, bis er zurück ist oder ein Bot einspringt
+why-only-a-player-who-watched-can-say-who-was-first-and-only-of-those-at-the-bag = Wer Erster war, kann nur sagen, wer zugesehen hat, und nur von denen am Beutel
+why-there-is-no-such-thing-in-this-game = So etwas gibt es in diesem Spiel nicht
+why-a-thumb-is-from-20-to-120-millimetres-long = Ein Daumen ist 20 bis 120 Millimeter lang
+why-the-host-is-here-or-has-been-a-moment-ago = Der Gastgeber ist hier oder war es eben noch
+why-there-is-no-such-line = Diese Zeile gibt es nicht
+why-nobody-here-by-that-number = Unter dieser Nummer ist niemand hier
+why-there-is-no-bot-of-that-level = Einen Bot dieser Stufe gibt es nicht
+why-too-many-people-are-at-this-table-try-again-later = An diesem Tisch sind zu viele Leute. Versuch es später noch einmal
+why-a-clock-by-the-rules-needs-gimel-game-minutes-or-gimel-turn-seconds-set-one-of-them = Eine Uhr nach den Regeln braucht eine Spielzeit oder Sekunden pro Zug. Stell eins davon ein
+why-a-clock-needs-at-least-one-second-to-start-with-and-at-most-a-week = Eine Uhr braucht zu Beginn mindestens eine Sekunde und höchstens eine Woche
+why-dschamal-is-played-without-a-clock-leave-the-clock-out = Dschamál wird ohne Uhr gespielt. Lass die Uhr weg
+why-a-choice-may-take-from-5-to-600-seconds = Eine Wahl darf 5 bis 600 Sekunden dauern
+why-building-a-piece-may-take-from-10-to-600-seconds = Ein Teil zu bauen darf 10 bis 600 Sekunden dauern
+why-black-pieces-may-differ-from-25-to-200-percent = Schwarze Teile dürfen um 25 bis 200 Prozent abweichen
+why-a-turn-may-take-from-1-to-30-days = Ein Zug darf 1 bis 30 Tage dauern
+why-tell-us-your-name-first = Sag uns zuerst, wie du heißt
+why-login-or-password-is-wrong = Anmeldename oder Passwort stimmt nicht
+why-there-is-nothing-here-by-that-name = Unter diesem Namen gibt es hier nichts
+why-this-request-did-not-come-from-our-own-page = Diese Anfrage kam nicht von unserer eigenen Seite
+why-too-many-requests-wait-a-moment-and-try-again = Zu viele Anfragen. Warte einen Augenblick und versuch es noch einmal
+why-this-cannot-be-stored-just-now-nothing-was-changed-please-try-again = Das kann gerade nicht gespeichert werden. Nichts wurde geändert, bitte versuch es noch einmal
+why-something-went-wrong-on-our-side-please-try-again = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal
+why-a-login-needs-at-least-one-visible-letter = Ein Anmeldename braucht mindestens einen sichtbaren Buchstaben
+why-you-have-an-account-already = Du hast schon ein Konto
+why-time-is-up-already-the-last-turns-are-being-played = Die Zeit ist schon um. Die letzten Züge werden gespielt
+why-a-piece-was-pulled-so-it-is-not-true-that-nobody-pulled = Es wurde ein Teil gezogen, also stimmt es nicht, dass niemand zog
+why-no-piece-is-due = Es steht kein Teil aus
+why-no-topmost-piece-is-lost-in-this-duel = In diesem Duell geht kein oberstes Teil verloren
+why-nobody-starts-with-a-piece-in-the-tower = Im Turm beginnt niemand mit einem Teil
+why-only-a-tower-has-a-topmost-piece = Nur ein Turm hat ein oberstes Teil
+why-there-is-no-piece-to-keep = Es gibt kein Teil zu behalten
+why-there-is-no-such-tower-at-this-table = Diesen Turm gibt es an diesem Tisch nicht
+why-who-pulled-nothing-cannot-be-quicker-than-who-pulled-something = Wer nichts zog, kann nicht schneller sein als wer etwas zog
+illegal-not-in-hand = { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat auf der Hand nicht mehr: { $kind }
+illegal-occupied = Das Feld { $square } ist besetzt; gesetzt wird auf leere Felder
+illegal-no-piece = Auf { $square } steht nichts
+illegal-not-yours = Die Figur auf { $square } gehört der anderen Seite
+illegal-not-a-leap = { $kind }: kein Sprung von { $from } nach { $to }
+illegal-own-piece = Auf { $square } steht eine eigene Figur
+illegal-nothing-to-capture = Auf { $to } gibt es nichts zu schlagen; schreib { $from }-{ $to }
+illegal-is-a-capture = Auf { $to } steht eine feindliche Figur; schreib { $from }x{ $to }

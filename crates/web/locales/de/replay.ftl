@@ -1,0 +1,36 @@
+# Eine Partie Dschamál, noch einmal gesehen.
+
+a-dschamal-game = Eine Partie Dschamál
+said-begin = Die Partie beginnt.
+said-collapse = Ein Turm fällt.
+lights-on = Licht an
+lights-on-what = Diesen Griff von oben sehen
+lights-off = Licht aus
+film-slider = Zeitpunkt des Griffs
+film-play = Abspielen
+film-pause = Pause
+film-speed = Tempo
+film-picture = Der Beutel von oben, mit den Wegen beider Hände
+all-events = Was geschah
+see-it-again = Noch einmal ansehen, bei Licht
+nothing-to-see = Hier gibt es keine beendete Partie zu sehen.
+pulled-nothing = nichts
+mark-called = ruft das Kamel
+mark-out = ist aus dem Beutel
+mark-placed = hat es auf dem Tisch
+said-start = { $who } nimmt zu Beginn: { $pieces }.
+said-decide = Als Entscheidungsteil kommt in die Mitte: { $piece }.
+said-contest-winner = { $pair }: { $winner } gewinnt.
+said-contest-again = { $pair }: Es wird wiederholt.
+said-contest-nobody = { $pair }: Niemand gewinnt.
+said-take = { $who } nimmt: { $piece }.
+said-console-nothing = { $who } zieht zum Trost nichts.
+said-console = { $who } zieht zum Trost: { $pieces }.
+said-give = { $who } gibt das Teil an { $to }.
+said-camel = { $who } nutzt das Kamel.
+said-built = { $who } baut.
+said-keep = { $who } behält das Teil.
+said-return = { $who } legt das Teil zurück.
+said-complete = Alle vier sind heraus: { $pieces }.
+film-speed-as-it-was = wie es war
+film-slower = { $slower } × langsamer

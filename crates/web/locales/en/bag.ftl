@@ -1,0 +1,44 @@
+# In the dark bag.
+
+the-bag = The bag. Arrows move your fingertip, space closes and opens your hand, D dips into the middle, X shakes off, Enter pulls.
+mouth = mouth of the bag
+your-hand = Your hand
+how-thumb = Drag to trace. Tap to dip into the middle. Two fingers let go.
+how-mouse = Move to trace. Click to dip into the middle. The other button lets go.
+glow = Glow in the bag
+glow-what = A light at your fingertip where wood was touched. Off: only sound, buzz and words.
+in-the-bag = In the bag
+arrows = Arrow buttons in the bag
+arrows-what = For a switch, or a thumb that does not like to drag. Hold one, or press it once to go and once to stop.
+voice = Shout with your voice
+voice-what = A short loud cry calls the camel. The browser asks before it listens, it listens only while your hand is in the bag, and nothing leaves this device.
+listens = ● listening for your shout
+deaf = no microphone: use the button
+asks-for-microphone = asking for the microphone…
+too-early = Too early! Hands off until the call.
+felt-flat = a straight side
+felt-round = a curve
+felt-edge = a ridge
+felt-corner = a corner
+felt-bump = you bump into wood
+felt-hole = a hole in the middle
+felt-solid = solid wood in the middle
+felt-slipped = it slips away: another hand has it
+felt-outside = before the mouth of the bag
+felt-inside = among the pieces
+felt-closed = something is in your hand
+felt-several = more than one piece in your hand
+felt-opened = you let go
+felt-pulling = out with it
+felt-out = your hand is out
+act-cup = Cup
+act-let-go = Let go
+act-dip = Dip
+act-shake-off = Shake off
+act-pull = Pull
+arrow = { $way ->
+        [left] Move left
+        [right] Move right
+        [up] Move up
+       *[down] Move down
+    }

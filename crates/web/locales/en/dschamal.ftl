@@ -1,0 +1,145 @@
+# At a table of Dschamál.
+
+you-capital = You
+call = Dschamál!
+call-what = Call, and the hands go in
+call-comes = Hands off. The call comes any moment.
+get-ready = Wait for the call…
+hands-in = Hands in!
+your-hand-is-out = Your hand is out. Waiting for the finish.
+bag-heaves = Hands are in the bag
+around-the-bag = Around the bag
+victory = Victory pieces
+open-pieces = Open pieces
+master = master
+at-the-bag = at the bag
+why = Why?
+photo = Photo finish
+unseen = went back unseen
+called-camel = called the camel
+equally-quick-finish = Equally quick
+who-was-first = Too close for the clock. Who was first?
+you-voted = You have said who was first. Waiting for the others.
+others-vote = Too close for the clock. Those who watched decide.
+keep = Keep it
+return-it = Put it back
+take-these = Take these
+standings = Standings
+another-evening = Another game
+another-waits = You want another game. Waiting for the others.
+deciding-piece = Deciding piece
+last-contests = The last contests
+traveller = Traveller
+solo = Dschamál on this device
+solo-what = You and bots that only feel, on this device: no house, no network. The game is kept here until you clear it away.
+solo-door = Alone with bots
+solo-door-what = Dschamál on this device, without a network
+solo-goes-on = Go on with Dschamál
+solo-from-form = Play alone on this device, without the house
+no-thread = This browser could not open the bag. Reload the page to try again.
+fill-with-bots = Play with bots at once
+bots-level = The others are
+people-come = people I invite
+which-game = Game
+how-many = Seats
+which-edition = Edition
+choice-seconds = Seconds for a choice
+decoy-percent = How much black pieces differ, in percent
+drift = The finger’s memory drifts
+brisk = Short pauses between contests
+as-edition = as the edition
+pieces-in-bag = { $count ->
+        [one] 1 piece in the bag
+       *[other] { $count } pieces in the bag
+    }
+dschamal-game-duel = Duel
+dschamal-game-tower = Tower
+dschamal-game-threesome = Threesome
+dschamal-game-quartet = Quartet
+dschamal-game-what-duel = Two hands in the bag; collect all four of a shape. Three to eight players
+dschamal-game-what-tower = What you pull you stack; seven pieces that stand end it
+dschamal-game-what-threesome = Three hands at once. Three to eight players
+dschamal-game-what-quartet = Four of a kind win; for the youngest, too. Three to six players
+edition-recommended = Recommended
+edition-zoch-en = Booklet of 2005, English
+edition-zoch-fr = Booklet of 2005, French
+edition-fr-flumian = French, unofficial
+edition-nl2006 = Dutch, 2006
+edition-fr-summary = French summary
+dschamal-agreed = Dschamál · { $game } · { $seats } seats · { $edition }
+feeler-name-1 = Child
+feeler-name-2 = Guest
+feeler-name-3 = Potter
+feeler-name-4 = Weaver
+feeler-name-5 = Camel dealer
+feeler-character-1 = Grabs the first thing and is glad of it.
+feeler-character-2 = Feels a little, guesses a lot.
+feeler-character-3 = Knows wood, and takes a moment.
+feeler-character-4 = Quick, careful, seldom wrong.
+feeler-character-5 = Finds the camel before you have closed your hand.
+next-contest = Next: { $names }
+calls = { $names } may call.
+sits-out-d-37 = sits out: beat everybody
+sits-out-d-38 = sits out: lost the last one
+sits-out-other = sits out ({ $rule })
+stood-in = away, a bot plays on
+false-starts = { $count ->
+        [one] went in too early
+       *[other] went in too early, { $count } times
+    }
+awaited-start = { $you ->
+        [yes] You choose a piece to start with.
+       *[no] { $name } chooses a piece to start with.
+    }
+awaited-decide = Somebody lays out the deciding piece.
+awaited-take = { $you ->
+        [yes] You choose a piece to take.
+       *[no] { $name } chooses a piece to take.
+    }
+awaited-console = { $you ->
+        [yes] You may draw for consolation, by touch alone.
+       *[no] { $name } may draw for consolation, by touch alone.
+    }
+awaited-give = { $you ->
+        [yes] You give the piece away.
+       *[no] { $name } gives the piece away.
+    }
+awaited-keep = { $you ->
+        [yes] You may keep the piece or put it back.
+       *[no] { $name } may keep the piece or put it back.
+    }
+awaited-camel = { $you ->
+        [yes] You use the camel.
+       *[no] { $name } uses the camel.
+    }
+awaited-build = { $you ->
+        [yes] You build { $piece }.
+       *[no] { $name } builds { $piece }.
+    }
+judged-clock = by the clock
+judged-votes = by those who watched
+broken-off-restart = The house was away for a moment: this contest is fought again.
+broken-off = The contest was broken off and is fought again.
+broken-off-connection = { $who } lost the connection: the contest is fought again, once.
+winners-none = Nobody has won.
+winners-you = You have won.
+winners-one = { $name } has won.
+winners-several = { $names } have won.
+standing-quartet = { $points } of a shape
+standing-victory = { $points ->
+        [one] 1 victory piece
+       *[other] { $points } victory pieces
+    }
+contest-again = { $pair }: again ({ $rule })
+contest-nobody = { $pair }: nobody ({ $rule })
+rests-on = By { $rules }.
+shouts = { $name }: “{ $phrase }”
+standing-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+standing-contests = { $contests ->
+        [one] 1 contest won
+       *[other] { $contests } contests won
+    }
+standing-open = { $open } open

@@ -1,0 +1,66 @@
+# Why something was refused: the key is made of the English words that the rules and the house use.
+
+why-you-are-not-at-this-table-come-in-first = You are not at this table; come in first
+why-the-host-has-sent-you-away-from-this-table = The host has sent you away from this table
+why-a-name-needs-at-least-one-visible-letter = A name needs at least one visible letter
+why-only-the-host-of-the-table-can-do-that = Only the host of the table can do that
+why-only-who-sits-at-the-table-can-do-that = Only who sits at the table can do that
+why-there-is-no-such-seat = There is no such seat
+why-that-seat-is-taken = That seat is taken
+why-not-while-a-game-is-being-played = Not while a game is being played
+why-no-game-is-being-played = No game is being played
+why-it-is-not-your-turn = It is not your turn
+why-the-position-has-changed-look-again = The position has changed; look again
+why-there-is-no-such-offer = There is no such offer
+why-you-have-offered-that-already = You have offered that already
+why-a-game-can-be-called-off-only-before-the-second-move-you-can-resign = A game can be called off only before the second move; you can resign
+why-there-is-nothing-to-take-back = There is nothing to take back
+why-the-host-has-silenced-you-at-this-table = The host has silenced you at this table
+why-that-was-a-lot-at-once-wait-a-moment = That was a lot at once; wait a moment
+why-there-was-nothing-to-say = There was nothing to say
+why-only-a-player-without-a-hand-in-the-bag-can-call = Only a player without a hand in the bag can call
+why-somebody-whose-hand-is-needed-is-away-wait-for-them-or-for-a-bot-in-their-place = Somebody whose hand is needed is away; wait for them or for a bot in their place
+why-only-a-player-who-watched-can-say-who-was-first-and-only-of-those-at-the-bag = Only a player who watched can say who was first, and only of those at the bag
+why-there-is-no-such-thing-in-this-game = There is no such thing in this game
+why-a-thumb-is-from-20-to-120-millimetres-long = A thumb is from 20 to 120 millimetres long
+why-the-host-is-here-or-has-been-a-moment-ago = The host is here, or has been a moment ago
+why-there-is-no-such-line = There is no such line
+why-nobody-here-by-that-number = Nobody here by that number
+why-there-is-no-bot-of-that-level = There is no bot of that level
+why-too-many-people-are-at-this-table-try-again-later = Too many people are at this table; try again later
+why-a-clock-by-the-rules-needs-gimel-game-minutes-or-gimel-turn-seconds-set-one-of-them = A clock by the rules needs gimel.game_minutes or gimel.turn_seconds; set one of them
+why-a-clock-needs-at-least-one-second-to-start-with-and-at-most-a-week = A clock needs at least one second to start with, and at most a week
+why-dschamal-is-played-without-a-clock-leave-the-clock-out = Dschamál is played without a clock; leave the clock out
+why-a-choice-may-take-from-5-to-600-seconds = A choice may take from 5 to 600 seconds
+why-building-a-piece-may-take-from-10-to-600-seconds = Building a piece may take from 10 to 600 seconds
+why-black-pieces-may-differ-from-25-to-200-percent = Black pieces may differ from 25 to 200 percent
+why-a-turn-may-take-from-1-to-30-days = A turn may take from 1 to 30 days
+why-tell-us-your-name-first = Tell us your name first
+why-login-or-password-is-wrong = Login or password is wrong
+why-there-is-nothing-here-by-that-name = There is nothing here by that name
+why-this-request-did-not-come-from-our-own-page = This request did not come from our own page
+why-too-many-requests-wait-a-moment-and-try-again = Too many requests; wait a moment and try again
+why-this-cannot-be-stored-just-now-nothing-was-changed-please-try-again = This cannot be stored just now; nothing was changed, please try again
+why-something-went-wrong-on-our-side-please-try-again = Something went wrong on our side; please try again
+why-a-login-needs-at-least-one-visible-letter = A login needs at least one visible letter
+why-you-have-an-account-already = You have an account already
+why-time-is-up-already-the-last-turns-are-being-played = Time is up already; the last turns are being played
+why-a-piece-was-pulled-so-it-is-not-true-that-nobody-pulled = A piece was pulled, so it is not true that nobody pulled
+why-no-piece-is-due = No piece is due
+why-no-topmost-piece-is-lost-in-this-duel = No topmost piece is lost in this duel
+why-nobody-starts-with-a-piece-in-the-tower = Nobody starts with a piece in the Tower
+why-only-a-tower-has-a-topmost-piece = Only a tower has a topmost piece
+why-there-is-no-piece-to-keep = There is no piece to keep
+why-there-is-no-such-tower-at-this-table = There is no such tower at this table
+why-who-pulled-nothing-cannot-be-quicker-than-who-pulled-something = Who pulled nothing cannot be quicker than who pulled something
+illegal-not-in-hand = { $side ->
+        [white] White
+       *[black] Black
+    } has no { $kind } in hand
+illegal-occupied = A piece stands on { $square }; pieces are placed on empty squares
+illegal-no-piece = There is no piece on { $square }
+illegal-not-yours = The piece on { $square } belongs to the other side
+illegal-not-a-leap = { $kind }: no leap from { $from } to { $to }
+illegal-own-piece = A piece of the same side stands on { $square }
+illegal-nothing-to-capture = There is nothing to capture on { $to }; write { $from }-{ $to }
+illegal-is-a-capture = An enemy piece stands on { $to }; write { $from }x{ $to }

@@ -1,0 +1,36 @@
+# A game of Dschamál seen again.
+
+a-dschamal-game = A game of Dschamál
+said-begin = The game begins.
+said-collapse = A tower falls.
+lights-on = Lights on
+lights-on-what = See this reach from above
+lights-off = Lights off
+film-slider = Moment of the contest
+film-play = Run
+film-pause = Pause
+film-speed = Speed
+film-picture = The bag from above, with both hands’ ways
+all-events = What happened
+see-it-again = See it again, with the lights on
+nothing-to-see = There is no finished game to be seen here.
+pulled-nothing = nothing
+mark-called = calls the camel
+mark-out = is out of the bag
+mark-placed = has it on the table
+said-start = { $who } starts with { $pieces }.
+said-decide = The deciding piece is { $piece }.
+said-contest-winner = { $pair }: { $winner } wins.
+said-contest-again = { $pair }: it is repeated.
+said-contest-nobody = { $pair }: nobody wins.
+said-take = { $who } takes { $piece }.
+said-console-nothing = { $who } draws nothing for consolation.
+said-console = { $who } draws for consolation: { $pieces }.
+said-give = { $who } gives the piece to { $to }.
+said-camel = { $who } uses the camel.
+said-built = { $who } builds.
+said-keep = { $who } keeps the piece.
+said-return = { $who } puts the piece back.
+said-complete = All four are out: { $pieces }.
+film-speed-as-it-was = as it was
+film-slower = { $slower } × slower

@@ -1,0 +1,66 @@
+# Pourquoi quelque chose a été refusé.
+
+why-you-are-not-at-this-table-come-in-first = Vous n’êtes pas à cette table. Entrez d’abord
+why-the-host-has-sent-you-away-from-this-table = L’hôte vous a renvoyé de cette table
+why-a-name-needs-at-least-one-visible-letter = Un nom a besoin d’au moins une lettre visible
+why-only-the-host-of-the-table-can-do-that = Seul l’hôte de la table peut le faire
+why-only-who-sits-at-the-table-can-do-that = Il faut être assis à la table pour cela
+why-there-is-no-such-seat = Cette place n’existe pas
+why-that-seat-is-taken = Cette place est prise
+why-not-while-a-game-is-being-played = Pas pendant une partie
+why-no-game-is-being-played = Aucune partie n’est en cours
+why-it-is-not-your-turn = Ce n’est pas votre tour
+why-the-position-has-changed-look-again = La position a changé. Regardez encore
+why-there-is-no-such-offer = Il n’y a pas de telle offre
+why-you-have-offered-that-already = Vous l’avez déjà proposé
+why-a-game-can-be-called-off-only-before-the-second-move-you-can-resign = On ne peut annuler une partie qu’avant le deuxième coup. Vous pouvez abandonner
+why-there-is-nothing-to-take-back = Il n’y a rien à reprendre
+why-the-host-has-silenced-you-at-this-table = L’hôte vous a rendu muet à cette table
+why-that-was-a-lot-at-once-wait-a-moment = Cela fait beaucoup à la fois. Attendez un instant
+why-there-was-nothing-to-say = Il n’y avait rien à dire
+why-only-a-player-without-a-hand-in-the-bag-can-call = Seul un joueur sans main dans le sac peut appeler
+why-somebody-whose-hand-is-needed-is-away-wait-for-them-or-for-a-bot-in-their-place = Quelqu’un dont on a besoin est absent. Attendez son retour ou un robot à sa place
+why-only-a-player-who-watched-can-say-who-was-first-and-only-of-those-at-the-bag = Seul un joueur qui regardait peut dire qui fut premier, et seulement parmi ceux du sac
+why-there-is-no-such-thing-in-this-game = Cela n’existe pas dans ce jeu
+why-a-thumb-is-from-20-to-120-millimetres-long = Un pouce mesure de 20 à 120 millimètres
+why-the-host-is-here-or-has-been-a-moment-ago = L’hôte est là, ou l’était à l’instant
+why-there-is-no-such-line = Cette ligne n’existe pas
+why-nobody-here-by-that-number = Personne ici sous ce numéro
+why-there-is-no-bot-of-that-level = Il n’y a pas de robot de ce niveau
+why-too-many-people-are-at-this-table-try-again-later = Il y a trop de monde à cette table. Réessayez plus tard
+why-a-clock-by-the-rules-needs-gimel-game-minutes-or-gimel-turn-seconds-set-one-of-them = Une pendule selon les règles demande une durée de partie ou des secondes par coup. Réglez l’une des deux
+why-a-clock-needs-at-least-one-second-to-start-with-and-at-most-a-week = Une pendule demande au départ une seconde au moins et une semaine au plus
+why-dschamal-is-played-without-a-clock-leave-the-clock-out = Dschamál se joue sans pendule. Laissez-la de côté
+why-a-choice-may-take-from-5-to-600-seconds = Un choix peut prendre de 5 à 600 secondes
+why-building-a-piece-may-take-from-10-to-600-seconds = Poser une pièce peut prendre de 10 à 600 secondes
+why-black-pieces-may-differ-from-25-to-200-percent = Les pièces noires peuvent différer de 25 à 200 pour cent
+why-a-turn-may-take-from-1-to-30-days = Un coup peut prendre de 1 à 30 jours
+why-tell-us-your-name-first = Dites-nous d’abord votre nom
+why-login-or-password-is-wrong = L’identifiant ou le mot de passe est faux
+why-there-is-nothing-here-by-that-name = Il n’y a rien ici sous ce nom
+why-this-request-did-not-come-from-our-own-page = Cette demande ne vient pas de notre propre page
+why-too-many-requests-wait-a-moment-and-try-again = Trop de demandes. Attendez un instant et réessayez
+why-this-cannot-be-stored-just-now-nothing-was-changed-please-try-again = Impossible d’enregistrer pour l’instant. Rien n’a changé, réessayez
+why-something-went-wrong-on-our-side-please-try-again = Quelque chose a échoué de notre côté. Réessayez
+why-a-login-needs-at-least-one-visible-letter = Un identifiant a besoin d’au moins une lettre visible
+why-you-have-an-account-already = Vous avez déjà un compte
+why-time-is-up-already-the-last-turns-are-being-played = Le temps est déjà écoulé. On joue les derniers coups
+why-a-piece-was-pulled-so-it-is-not-true-that-nobody-pulled = Une pièce est sortie, donc quelqu’un a tiré
+why-no-piece-is-due = Aucune pièce n’est due
+why-no-topmost-piece-is-lost-in-this-duel = Aucune pièce du sommet n’est perdue dans ce duel
+why-nobody-starts-with-a-piece-in-the-tower = Personne ne commence avec une pièce dans la Tour
+why-only-a-tower-has-a-topmost-piece = Seule une tour a une pièce au sommet
+why-there-is-no-piece-to-keep = Il n’y a pas de pièce à garder
+why-there-is-no-such-tower-at-this-table = Cette tour n’existe pas à cette table
+why-who-pulled-nothing-cannot-be-quicker-than-who-pulled-something = Qui n’a rien tiré ne peut être plus rapide que qui a tiré
+illegal-not-in-hand = { $side ->
+        [white] Blanc
+       *[black] Noir
+    } n’a plus en main : { $kind }
+illegal-occupied = La case { $square } est occupée ; on pose sur une case vide
+illegal-no-piece = Il n’y a rien en { $square }
+illegal-not-yours = La pièce en { $square } est à l’adversaire
+illegal-not-a-leap = { $kind } : pas de saut de { $from } à { $to }
+illegal-own-piece = Une pièce du même camp est en { $square }
+illegal-nothing-to-capture = Il n’y a rien à prendre en { $to } ; écrivez { $from }-{ $to }
+illegal-is-a-capture = Une pièce adverse est en { $to } ; écrivez { $from }x{ $to }

@@ -1,0 +1,36 @@
+# Une partie de Dschamál revue.
+
+a-dschamal-game = Une partie de Dschamál
+said-begin = La partie commence.
+said-collapse = Une tour tombe.
+lights-on = Allumer
+lights-on-what = Voir cette prise d’en haut
+lights-off = Éteindre
+film-slider = Moment de la prise
+film-play = Lancer
+film-pause = Pause
+film-speed = Vitesse
+film-picture = Le sac vu d’en haut, avec le chemin des deux mains
+all-events = Ce qui s’est passé
+see-it-again = Revoir, toutes lumières allumées
+nothing-to-see = Il n’y a pas de partie finie à voir ici.
+pulled-nothing = rien
+mark-called = crie le chameau
+mark-out = est hors du sac
+mark-placed = l’a sur la table
+said-start = { $who } commence avec { $pieces }.
+said-decide = La pièce décisive est { $piece }.
+said-contest-winner = { $pair } : { $winner } gagne.
+said-contest-again = { $pair } : on recommence.
+said-contest-nobody = { $pair } : personne ne gagne.
+said-take = { $who } prend { $piece }.
+said-console-nothing = { $who } ne tire rien comme consolation.
+said-console = { $who } tire comme consolation : { $pieces }.
+said-give = { $who } donne la pièce à { $to }.
+said-camel = { $who } se sert du chameau.
+said-built = { $who } construit.
+said-keep = { $who } garde la pièce.
+said-return = { $who } remet la pièce.
+said-complete = Les quatre sont sorties : { $pieces }.
+film-speed-as-it-was = en vrai
+film-slower = { $slower } × plus lent

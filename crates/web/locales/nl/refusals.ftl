@@ -1,0 +1,66 @@
+# Waarom iets werd geweigerd.
+
+why-you-are-not-at-this-table-come-in-first = Je zit niet aan deze tafel. Kom eerst binnen
+why-the-host-has-sent-you-away-from-this-table = De gastheer heeft je van deze tafel weggestuurd
+why-a-name-needs-at-least-one-visible-letter = Een naam heeft minstens één zichtbare letter nodig
+why-only-the-host-of-the-table-can-do-that = Dat kan alleen de gastheer van de tafel
+why-only-who-sits-at-the-table-can-do-that = Dat kan alleen wie aan tafel zit
+why-there-is-no-such-seat = Die plaats is er niet
+why-that-seat-is-taken = Die plaats is bezet
+why-not-while-a-game-is-being-played = Niet tijdens een spel
+why-no-game-is-being-played = Er is geen spel bezig
+why-it-is-not-your-turn = Je bent niet aan de beurt
+why-the-position-has-changed-look-again = De stelling is veranderd. Kijk nog eens
+why-there-is-no-such-offer = Dat aanbod is er niet
+why-you-have-offered-that-already = Dat heb je al aangeboden
+why-a-game-can-be-called-off-only-before-the-second-move-you-can-resign = Een spel afbreken kan alleen vóór de tweede zet. Je kunt opgeven
+why-there-is-nothing-to-take-back = Er valt niets terug te nemen
+why-the-host-has-silenced-you-at-this-table = De gastheer heeft je aan deze tafel het zwijgen opgelegd
+why-that-was-a-lot-at-once-wait-a-moment = Dat was veel tegelijk. Wacht even
+why-there-was-nothing-to-say = Er stond niets
+why-only-a-player-without-a-hand-in-the-bag-can-call = Alleen wie geen hand in de zak heeft mag roepen
+why-somebody-whose-hand-is-needed-is-away-wait-for-them-or-for-a-bot-in-their-place = Iemand wiens hand nodig is, is weg. Wacht op hem of op een bot in zijn plaats
+why-only-a-player-who-watched-can-say-who-was-first-and-only-of-those-at-the-bag = Alleen wie toekeek kan zeggen wie eerst was, en alleen van wie bij de zak zat
+why-there-is-no-such-thing-in-this-game = Zoiets bestaat niet in dit spel
+why-a-thumb-is-from-20-to-120-millimetres-long = Een duim is 20 tot 120 millimeter lang
+why-the-host-is-here-or-has-been-a-moment-ago = De gastheer is hier, of was er net nog
+why-there-is-no-such-line = Die regel is er niet
+why-nobody-here-by-that-number = Niemand hier met dat nummer
+why-there-is-no-bot-of-that-level = Er is geen bot van dat niveau
+why-too-many-people-are-at-this-table-try-again-later = Er zijn te veel mensen aan deze tafel. Probeer het later nog eens
+why-a-clock-by-the-rules-needs-gimel-game-minutes-or-gimel-turn-seconds-set-one-of-them = Een klok volgens de regels heeft een speelduur of seconden per beurt nodig. Stel een van beide in
+why-a-clock-needs-at-least-one-second-to-start-with-and-at-most-a-week = Een klok begint met minstens een seconde en hoogstens een week
+why-dschamal-is-played-without-a-clock-leave-the-clock-out = Dschamál wordt zonder klok gespeeld. Laat de klok weg
+why-a-choice-may-take-from-5-to-600-seconds = Een keuze mag 5 tot 600 seconden duren
+why-building-a-piece-may-take-from-10-to-600-seconds = Een stuk bouwen mag 10 tot 600 seconden duren
+why-black-pieces-may-differ-from-25-to-200-percent = Zwarte stukken mogen 25 tot 200 procent afwijken
+why-a-turn-may-take-from-1-to-30-days = Een beurt mag 1 tot 30 dagen duren
+why-tell-us-your-name-first = Vertel ons eerst hoe je heet
+why-login-or-password-is-wrong = Inlognaam of wachtwoord klopt niet
+why-there-is-nothing-here-by-that-name = Hier is niets onder die naam
+why-this-request-did-not-come-from-our-own-page = Dit verzoek kwam niet van onze eigen pagina
+why-too-many-requests-wait-a-moment-and-try-again = Te veel verzoeken. Wacht even en probeer het nog eens
+why-this-cannot-be-stored-just-now-nothing-was-changed-please-try-again = Dit kan nu niet worden bewaard. Er is niets veranderd, probeer het nog eens
+why-something-went-wrong-on-our-side-please-try-again = Er ging bij ons iets mis. Probeer het nog eens
+why-a-login-needs-at-least-one-visible-letter = Een inlognaam heeft minstens één zichtbare letter nodig
+why-you-have-an-account-already = Je hebt al een account
+why-time-is-up-already-the-last-turns-are-being-played = De tijd is al om. De laatste beurten worden gespeeld
+why-a-piece-was-pulled-so-it-is-not-true-that-nobody-pulled = Er is een stuk gepakt, dus het klopt niet dat niemand trok
+why-no-piece-is-due = Er is geen stuk verschuldigd
+why-no-topmost-piece-is-lost-in-this-duel = In dit duel gaat geen bovenste stuk verloren
+why-nobody-starts-with-a-piece-in-the-tower = In de Toren begint niemand met een stuk
+why-only-a-tower-has-a-topmost-piece = Alleen een toren heeft een bovenste stuk
+why-there-is-no-piece-to-keep = Er is geen stuk om te houden
+why-there-is-no-such-tower-at-this-table = Die toren is er niet aan deze tafel
+why-who-pulled-nothing-cannot-be-quicker-than-who-pulled-something = Wie niets trok kan niet sneller zijn dan wie iets trok
+illegal-not-in-hand = { $side ->
+        [white] Wit
+       *[black] Zwart
+    } heeft niet meer in de hand: { $kind }
+illegal-occupied = Het veld { $square } is bezet; er wordt op lege velden geplaatst
+illegal-no-piece = Op { $square } staat niets
+illegal-not-yours = Het stuk op { $square } is van de ander
+illegal-not-a-leap = { $kind }: geen sprong van { $from } naar { $to }
+illegal-own-piece = Op { $square } staat een eigen stuk
+illegal-nothing-to-capture = Op { $to } valt niets te slaan; schrijf { $from }-{ $to }
+illegal-is-a-capture = Op { $to } staat een vijandelijk stuk; schrijf { $from }x{ $to }

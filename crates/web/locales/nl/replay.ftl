@@ -1,0 +1,36 @@
+# Een partij Dschamál teruggezien.
+
+a-dschamal-game = Een partij Dschamál
+said-begin = De partij begint.
+said-collapse = Er valt een toren.
+lights-on = Licht aan
+lights-on-what = Bekijk deze greep van boven
+lights-off = Licht uit
+film-slider = Moment van de greep
+film-play = Afspelen
+film-pause = Pauze
+film-speed = Snelheid
+film-picture = De zak van boven, met de wegen van beide handen
+all-events = Wat er gebeurde
+see-it-again = Nog eens zien, met het licht aan
+nothing-to-see = Hier is geen afgelopen partij te zien.
+pulled-nothing = niets
+mark-called = roept de kameel
+mark-out = is uit de zak
+mark-placed = heeft het op tafel
+said-start = { $who } begint met { $pieces }.
+said-decide = Het beslissende stuk is { $piece }.
+said-contest-winner = { $pair }: { $winner } wint.
+said-contest-again = { $pair }: wordt overgedaan.
+said-contest-nobody = { $pair }: niemand wint.
+said-take = { $who } neemt { $piece }.
+said-console-nothing = { $who } doet een troostgreep en trekt niets.
+said-console = { $who } doet een troostgreep: { $pieces }.
+said-give = { $who } geeft het stuk aan { $to }.
+said-camel = { $who } zet de kameel in.
+said-built = { $who } bouwt.
+said-keep = { $who } houdt het stuk.
+said-return = { $who } legt het stuk terug.
+said-complete = Alle vier zijn eruit: { $pieces }.
+film-speed-as-it-was = zoals het was
+film-slower = { $slower } × langzamer
