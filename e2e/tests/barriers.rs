@@ -12,7 +12,7 @@ async fn looks_everywhere(person: &Person) -> Result<()> {
 }
 
 /// Every page that needs nobody else, and something that shows it is there.
-const PAGES: [(&str, &str); 11] = [
+const PAGES: [(&str, &str); 12] = [
     ("/", ".doors"),
     ("/play?bot=9", "main p"),
     ("/games", "main .hush"),
@@ -21,6 +21,7 @@ const PAGES: [(&str, &str); 11] = [
     ("/rules", "main a"),
     ("/referee", ".chairs"),
     ("/analysis", "[role=grid]"),
+    ("/puzzles", "[role=grid]"),
     ("/gimel/here", "[role=grid]"),
     ("/gimel/bot", ".agree"),
     ("/no/such/road", "main a"),

@@ -6,6 +6,7 @@ mod bots;
 mod clocks;
 mod connection;
 mod dark;
+mod engine;
 mod habits;
 mod host;
 mod invitation;

@@ -59,6 +59,7 @@ const STYLES: &[&str] = &[
     "seats",
     "play",
     "analysis",
+    "advice",
     "pages",
     "table",
     "pieces",
@@ -130,6 +131,7 @@ fn fill(bundle: &mut Bundle, sources: &Sources, programs: &[client::Bound]) -> R
     bundle.add_text("style.css", &sources.style)?;
     bundle.add_text("boot.js", &sources.boot)?;
     bundle.add_text("thread.js", &sources.thread)?;
+    bundle.add_text("advisor-thread.js", &sources.advisor)?;
     bundle.add_text("feel-thread.js", &sources.feel)?;
     bundle.add_text("stack-thread.js", &sources.stack)?;
     bundle.add_text("manifest.webmanifest", &sources.manifest)?;
@@ -149,6 +151,8 @@ struct Sources {
     boot: String,
     /// The thread of the bots.
     thread: String,
+    /// The thread of the engine that advises.
+    advisor: String,
     /// The thread of the hands.
     feel: String,
     /// The thread of the towers.
@@ -170,6 +174,7 @@ impl Sources {
             style: styles.collect::<Result<Vec<_>>>()?.join("\n"),
             boot: text("page/boot.js")?,
             thread: text("page/thread.js")?,
+            advisor: text("page/advisor-thread.js")?,
             feel: text("page/feel-thread.js")?,
             stack: text("page/stack-thread.js")?,
             keeper: text("page/sw.js")?,
@@ -192,6 +197,7 @@ impl Sources {
             &self.style,
             &self.boot,
             &self.thread,
+            &self.advisor,
             &self.feel,
             &self.stack,
             &self.keeper,
@@ -225,6 +231,10 @@ fn assets() -> Result<Vec<(String, Vec<u8>)>> {
             }
         }
     }
+    // The engine's net lies where it was made.
+    let net = workspace::root().join("crates/arena/net.bin");
+    let bytes = fs::read(&net).with_context(|| format!("cannot read {}", net.display()))?;
+    found.push(("gimel-net.bin".to_owned(), bytes));
     found.sort();
     Ok(found)
 }

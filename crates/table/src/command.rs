@@ -69,6 +69,8 @@ pub enum Command {
         /// Allow it?
         accept: bool,
     },
+    /// A hint from the engine, against a bot: the table writes down that there was one.
+    Hint,
     /// Call the game off before the second move.
     Abort,
     /// Another game with swapped colours; it starts when both want it.

@@ -115,6 +115,11 @@ pub enum Event {
         /// Who.
         seat: SeatNumber,
     },
+    /// A player was given a hint.
+    Hinted {
+        /// Who.
+        seat: SeatNumber,
+    },
     /// A player wants to take a turn back.
     TakebackAsked {
         /// Who.
@@ -314,6 +319,7 @@ impl Event {
             Event::Claimed { .. } => "claimed",
             Event::Resigned { .. } => "resigned",
             Event::TakebackAsked { .. } => "takeback-asked",
+            Event::Hinted { .. } => "hinted",
             Event::TakebackDeclined => "takeback-declined",
             Event::TakenBack { .. } => "taken-back",
             Event::Aborted => "aborted",

@@ -245,6 +245,7 @@ fn fold_gimel(play: &mut GimelPlay, at: Millis, event: &Event) {
         Event::DrawAgreed => play.apply(GameEntry::Agree, at),
         Event::Claimed { seat } => play.apply(GameEntry::Claim(play.side(*seat)), at),
         Event::Resigned { seat } => play.apply(GameEntry::Resign(play.side(*seat)), at),
+        Event::Hinted { .. } => play.hints += 1,
         Event::TakebackAsked { seat } => play.asked(*seat),
         Event::TakebackDeclined => play.takeback = None,
         Event::TakenBack { entries } => play.take_back(*entries, at),

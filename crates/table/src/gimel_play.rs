@@ -20,6 +20,8 @@ pub struct GimelPlay {
     pub draw_offer: Option<SeatNumber>,
     /// Who asks to take back.
     pub takeback: Option<SeatNumber>,
+    /// How many hints were given in it.
+    pub hints: u32,
     /// How it ended.
     pub ending: Option<Ending>,
     /// When it began.
@@ -79,6 +81,7 @@ impl GimelPlay {
             clocks: Clocks::start(time, options, now),
             draw_offer: None,
             takeback: None,
+            hints: 0,
             ending: None,
             started: now,
             ended: None,

@@ -233,6 +233,8 @@ impl Table {
                     .ok_or(Refusal::NoOffer)?;
                 self.answer_takeback(play, by, *accept)
             }
+            Command::Hint if against_bot => Ok(vec![Event::Hinted { seat }]),
+            Command::Hint => Err(Refusal::NoHints),
             Command::Abort if play.moves_made() >= 2 => Err(Refusal::TooLate),
             Command::Abort => Ok(vec![Event::Aborted]),
             _ => Err(Refusal::NotSeated),

@@ -57,6 +57,9 @@ pub enum Refusal {
     /// Nothing to take back.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
+    /// Hints would not be fair.
+    #[error("hints are for games against a bot")]
+    NoHints,
     /// Silenced.
     #[error("the host has silenced you at this table")]
     Muted,

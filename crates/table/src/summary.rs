@@ -216,6 +216,9 @@ impl Table {
             // A name that a tag cannot hold is left out; the game is what matters.
             let _ = record.set_tag(tag, value);
         }
+        if play.hints > 0 {
+            let _ = record.set_tag("Hints", &play.hints.to_string());
+        }
         if let Some(ending) = play
             .ending
             .filter(|ending| ending.reason == EndReason::Flag)

@@ -153,6 +153,9 @@ pub struct GimelView {
     pub draw_offer: Option<SeatNumber>,
     /// Who asks to take back.
     pub takeback: Option<SeatNumber>,
+    /// How many hints were given in it.
+    #[serde(default, skip_serializing_if = "is_none_at_all")]
+    pub hints: u32,
     /// May the draw rule be claimed now?
     pub may_claim: bool,
     /// May it still be called off?
@@ -253,6 +256,12 @@ impl Table {
     }
 }
 
+/// Most games are played without.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_none_at_all(hints: &u32) -> bool {
+    *hints == 0
+}
+
 fn gimel_view(play: &GimelPlay, now: Millis) -> GimelView {
     let position = play.game.position();
     GimelView {
@@ -263,6 +272,7 @@ fn gimel_view(play: &GimelPlay, now: Millis) -> GimelView {
         points: BySide::from_fn(|side| position.points(side)),
         draw_offer: play.draw_offer,
         takeback: play.takeback,
+        hints: play.hints,
         may_claim: play.is_on() && play.game.may_claim(),
         may_abort: play.is_on() && play.moves_made() < 2,
         ending: play.ending,

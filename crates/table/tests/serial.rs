@@ -65,6 +65,7 @@ fn events() -> Vec<Event> {
         Event::DrawAgreed,
         Event::Claimed { seat: 1 },
         Event::Resigned { seat: 1 },
+        Event::Hinted { seat: 0 },
         Event::TakebackAsked { seat: 0 },
         Event::TakebackDeclined,
         Event::TakenBack { entries: 2 },
@@ -106,7 +107,7 @@ fn events_are_stored_under_their_kind() {
         });
     }
     let kinds: BTreeSet<&str> = events.iter().map(Event::kind).collect();
-    assert_eq!(kinds.len(), 29, "every kind once");
+    assert_eq!(kinds.len(), 30, "every kind once");
 }
 
 fn commands() -> Vec<(&'static str, Command)> {
@@ -130,6 +131,7 @@ fn commands() -> Vec<(&'static str, Command)> {
         ("resign", Command::Resign),
         ("ask-takeback", Command::AskTakeback),
         ("answer-takeback", Command::AnswerTakeback { accept: true }),
+        ("hint", Command::Hint),
         ("abort", Command::Abort),
         ("rematch", Command::Rematch),
         ("say", Command::Say { text: text() }),

@@ -167,3 +167,20 @@ fn a_forfeited_turn_ends_a_request() {
     house.tick();
     house.refuses("bob", YES, &Refusal::NoOffer);
 }
+
+#[test]
+fn hints_are_given_against_a_bot_and_written_down() {
+    let mut house = House::playing(untimed());
+    house.refuses("ada", Command::Hint, &Refusal::NoHints);
+    let mut house = House::against_bot(untimed());
+    assert_eq!(house.view("ada").gimel().unwrap().hints, 0);
+    assert_eq!(house.does("ada", Command::Hint), ["hinted"]);
+    assert_eq!(house.does("ada", Command::Hint), ["hinted"]);
+    house.moves("ada", "B@a1");
+    house.does("ada", Command::Resign);
+    assert_eq!(house.view("ada").gimel().unwrap().hints, 2);
+    let record = house.table.game_record().unwrap();
+    assert!(record.contains("[Hints \"2\"]"), "{record}");
+    house.does("ada", Command::Rematch);
+    assert_eq!(house.view("ada").gimel().unwrap().hints, 0);
+}

@@ -29,6 +29,7 @@
   const dark = ["{{dark.js}}", "{{dark.wasm}}"];
   const lamp = ["{{lamp.js}}", "{{lamp.wasm}}"];
   const study = ["{{study.js}}", "{{study.wasm}}"];
+  const sage = ["{{sage.js}}", "{{sage.wasm}}"];
   const books = ["{{books.js}}", "{{books.wasm}}"];
   // The same list as in src/app/ways.rs.
   const PAGES = [
@@ -36,7 +37,8 @@
     ["/d/", dark],
     ["/dschamal/games/", lamp],
     ["/dschamal/", dark],
-    ["/analysis", study],
+    ["/analysis", sage],
+    ["/puzzles", sage],
     ["/games/", study],
     ["/gimel/", study],
     ["/games", books],

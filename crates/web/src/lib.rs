@@ -1,5 +1,6 @@
 //! The browser client: boards, pages and manners. What can be decided without a browser is plain Rust and tested so.
 
+pub mod advice;
 pub mod alone;
 pub mod analysis;
 pub mod app;
@@ -18,6 +19,7 @@ pub mod net;
 pub mod pages;
 pub mod people;
 pub mod practice;
+pub mod puzzles;
 pub mod referee;
 pub mod room;
 pub mod settings;

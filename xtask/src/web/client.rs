@@ -9,14 +9,14 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{set_up, shell};
 
-/// The programs of the client: five that draw pages, and the threads in which bots think, hands feel and towers
+/// The programs of the client: six that draw pages, and the threads in which bots think, hands feel and towers
 /// stand.
-pub(super) const PROGRAMS: [&str; 8] = [
-    "web", "dark", "lamp", "study", "books", "thinker", "feel", "stack",
+pub(super) const PROGRAMS: [&str; 9] = [
+    "web", "dark", "lamp", "study", "sage", "books", "thinker", "feel", "stack",
 ];
 
 /// Those that draw pages; a visit begins with one of them.
-pub(super) const PAGES: [&str; 5] = ["web", "dark", "lamp", "study", "books"];
+pub(super) const PAGES: [&str; 6] = ["web", "dark", "lamp", "study", "sage", "books"];
 
 /// A program and the script that loads it.
 pub(super) struct Bound {

@@ -165,6 +165,7 @@ impl GameBook {
                     .apply(GameEntry::Resign(self.side(*seat)))
                     .unwrap();
             }
+            Event::Hinted { .. } => {}
             Event::TakebackAsked { seat } => {
                 assert_eq!(self.takeback, None);
                 self.takeback = Some(*seat);

@@ -15,6 +15,7 @@ why-there-is-no-such-offer = Dieses Angebot gibt es nicht
 why-you-have-offered-that-already = Das hast du schon angeboten
 why-a-game-can-be-called-off-only-before-the-second-move-you-can-resign = Abbrechen kann man ein Spiel nur vor dem zweiten Zug. Du kannst aufgeben
 why-there-is-nothing-to-take-back = Es gibt nichts zurückzunehmen
+why-hints-are-for-games-against-a-bot = Tipps gibt es nur gegen einen Bot
 why-the-host-has-silenced-you-at-this-table = Der Gastgeber hat dich an diesem Tisch stummgeschaltet
 why-that-was-a-lot-at-once-wait-a-moment = Das war viel auf einmal. Warte einen Augenblick
 why-there-was-nothing-to-say = Da stand nichts

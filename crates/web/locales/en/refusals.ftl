@@ -15,6 +15,7 @@ why-there-is-no-such-offer = There is no such offer
 why-you-have-offered-that-already = You have offered that already
 why-a-game-can-be-called-off-only-before-the-second-move-you-can-resign = A game can be called off only before the second move; you can resign
 why-there-is-nothing-to-take-back = There is nothing to take back
+why-hints-are-for-games-against-a-bot = Hints are for games against a bot
 why-the-host-has-silenced-you-at-this-table = The host has silenced you at this table
 why-that-was-a-lot-at-once-wait-a-moment = That was a lot at once; wait a moment
 why-there-was-nothing-to-say = There was nothing to say

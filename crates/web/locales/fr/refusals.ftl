@@ -15,6 +15,7 @@ why-there-is-no-such-offer = Il n’y a pas de telle offre
 why-you-have-offered-that-already = Vous l’avez déjà proposé
 why-a-game-can-be-called-off-only-before-the-second-move-you-can-resign = On ne peut annuler une partie qu’avant le deuxième coup. Vous pouvez abandonner
 why-there-is-nothing-to-take-back = Il n’y a rien à reprendre
+why-hints-are-for-games-against-a-bot = Les indices sont réservés aux parties contre un robot
 why-the-host-has-silenced-you-at-this-table = L’hôte vous a rendu muet à cette table
 why-that-was-a-lot-at-once-wait-a-moment = Cela fait beaucoup à la fois. Attendez un instant
 why-there-was-nothing-to-say = Il n’y avait rien à dire

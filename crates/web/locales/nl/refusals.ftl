@@ -15,6 +15,7 @@ why-there-is-no-such-offer = Dat aanbod is er niet
 why-you-have-offered-that-already = Dat heb je al aangeboden
 why-a-game-can-be-called-off-only-before-the-second-move-you-can-resign = Een spel afbreken kan alleen vóór de tweede zet. Je kunt opgeven
 why-there-is-nothing-to-take-back = Er valt niets terug te nemen
+why-hints-are-for-games-against-a-bot = Hints zijn er alleen tegen een bot
 why-the-host-has-silenced-you-at-this-table = De gastheer heeft je aan deze tafel het zwijgen opgelegd
 why-that-was-a-lot-at-once-wait-a-moment = Dat was veel tegelijk. Wacht even
 why-there-was-nothing-to-say = Er stond niets

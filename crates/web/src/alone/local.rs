@@ -34,6 +34,9 @@ struct Opening {
 struct Played {
     entries: Vec<Entry>,
     called_off: bool,
+    /// How many hints were given.
+    #[serde(default)]
+    hints: u32,
 }
 
 impl From<&GimelPlay> for Played {
@@ -43,6 +46,7 @@ impl From<&GimelPlay> for Played {
             called_off: play
                 .ending
                 .is_some_and(|ending| ending.reason == EndReason::Aborted),
+            hints: play.hints,
         }
     }
 }
@@ -103,6 +107,9 @@ impl LocalTable {
         for (number, game) in games.into_iter().enumerate() {
             if number > 0 {
                 local.act(moment, Command::Rematch).ok()?;
+            }
+            for _ in 0..game.hints {
+                local.act(moment, Command::Hint).ok()?;
             }
             for entry in game.entries {
                 local.again(moment, entry).ok()?;
@@ -228,6 +235,9 @@ mod tests {
             .act(MOMENT, Command::Move { ply: 0, mv })
             .expect("it is legal");
         bot_turn(&mut local);
+        local
+            .act(MOMENT, Command::Hint)
+            .expect("a bot minds nothing");
         let back = LocalTable::read(&local.write()).expect("our own log");
         assert_eq!(back.view(MOMENT.now).game, local.view(MOMENT.now).game);
         assert_eq!(

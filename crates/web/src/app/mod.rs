@@ -4,6 +4,7 @@ pub mod books;
 pub mod dark;
 pub mod house;
 pub mod lamp;
+pub mod sage;
 pub mod study;
 pub mod ways;
 

@@ -1,4 +1,4 @@
-//! The program of the study: boards that need no house, games that are over, and what could have been.
+//! The program of the study: boards that need no house, and games that are over.
 
 use leptos::prelude::*;
 use leptos_router::components::{Route, Routes};
@@ -7,7 +7,6 @@ use leptos_router::path;
 use super::Frame;
 use super::ways::{Elsewhere, Program};
 use crate::board::pieces::Symbols;
-use crate::pages::analysis::Analysis;
 use crate::pages::bot::Bot;
 use crate::pages::here::Here;
 use crate::pages::replay::Replay;
@@ -25,7 +24,6 @@ pub fn StudyApp() -> impl IntoView {
                 <Route path=path!("/referee/gimel") view=Here/>
                 <Route path=path!("/gimel/bot") view=Bot/>
                 <Route path=path!("/games/:id") view=Replay/>
-                <Route path=path!("/analysis") view=Analysis/>
             </Routes>
         </Frame>
     }

@@ -18,8 +18,10 @@ pub enum Program {
     Dark,
     /// Practice, and games of Dschamál that are over, seen again.
     Lamp,
-    /// Boards without the house: one device, a bot, replays, analysis.
+    /// Boards without the house: one device, a bot, replays.
     Study,
+    /// What the engine says: analysis, mistakes, puzzles.
+    Sage,
     /// What is read: rules, finished games, who one is, what this is.
     Books,
 }
@@ -30,7 +32,8 @@ const PAGES: &[(&str, Program)] = &[
     ("/d/", Program::Dark),
     ("/dschamal/games/", Program::Lamp),
     ("/dschamal/", Program::Dark),
-    ("/analysis", Program::Study),
+    ("/analysis", Program::Sage),
+    ("/puzzles", Program::Sage),
     ("/games/", Program::Study),
     ("/gimel/", Program::Study),
     ("/games", Program::Books),
@@ -122,7 +125,8 @@ mod tests {
         check("/referee/gimel", Program::Study);
         check("/dschamal/here?level=2", Program::Dark);
         check("/games/abc", Program::Study);
-        check("/analysis#e4", Program::Study);
+        check("/analysis#e4", Program::Sage);
+        check("/puzzles", Program::Sage);
         check("/gimel/bot?level=2", Program::Study);
     }
 
@@ -134,6 +138,7 @@ mod tests {
                 Program::Dark => "dark",
                 Program::Lamp => "lamp",
                 Program::Study => "study",
+                Program::Sage => "sage",
                 Program::Books => "books",
             };
             format!("    [{start:?}, {name}],\n")

@@ -6,13 +6,14 @@ use leptos::prelude::*;
 use leptos::svg::Svg;
 
 use super::geometry::{Cell, Frame, Layout};
+use super::marks::{Mark, drawn_marks};
 use super::pieces::{symbol, wood};
 use super::scene::CellLook;
 use super::speech;
 use crate::words;
 
 /// Units a square is wide in the drawing.
-const UNIT: u32 = 100;
+pub(super) const UNIT: u32 = 100;
 
 /// Where the grid lies on the screen.
 #[must_use]
@@ -41,6 +42,9 @@ pub fn Grid(
     /// Where the keyboard stands.
     #[prop(into)]
     cursor: Signal<Square>,
+    /// What somebody points at.
+    #[prop(optional, into)]
+    marks: Signal<Vec<Mark>>,
     /// To measure it.
     node: NodeRef<Svg>,
     /// A finger comes down.
@@ -75,6 +79,7 @@ pub fn Grid(
         >
             {move || rows(cells, layout.get())}
             {move || coordinates.get().then(|| edge_letters(layout.get()))}
+            {move || drawn_marks(&marks.get(), layout.get())}
         </svg>
     }
 }

@@ -1,10 +1,11 @@
 //! A Gimel board. `state` is data, `play` and `keys` are what a person does, `scene` is what is seen, and only `view`,
-//! `grid`, `seat` and `pieces` know that there is a browser.
+//! `grid`, `marks`, `seat` and `pieces` know that there is a browser.
 
 pub mod geometry;
 pub mod grid;
 pub mod keys;
 pub mod legal;
+pub mod marks;
 pub mod pieces;
 pub mod play;
 pub mod scene;

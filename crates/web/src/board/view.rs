@@ -9,6 +9,7 @@ use super::geometry::{Layout, better_upright};
 use super::grid::{Grid, frame_of};
 use super::keys::{Key, press_key};
 use super::legal::{actor, in_turn};
+use super::marks::Mark;
 use super::pieces::PieceIcon;
 use super::play::{cancel, confirm, drag_to, press, release};
 use super::scene::scene;
@@ -34,6 +35,9 @@ pub fn Board(
     near: RwSignal<Side>,
     /// A move is to be played.
     on_move: Callback<Move>,
+    /// What somebody points at: moves as arrows.
+    #[prop(optional, into)]
+    marks: Signal<Vec<Mark>>,
     /// More buttons for the row below the board.
     #[prop(optional)]
     children: Option<Children>,
@@ -71,6 +75,7 @@ pub fn Board(
                     layout=layout
                     coordinates=Signal::derive(move || settings.get().coordinates)
                     cursor=Signal::derive(move || state.with(|state| state.cursor))
+                    marks
                     node
                     on_press=Callback::new(move |(square, at)| {
                         act.on(|state| press(state, Spot::Square(square), at));

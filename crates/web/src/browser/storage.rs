@@ -18,6 +18,10 @@ pub const AGREED: &str = "caravanserai.agreed";
 pub const TOWER: &str = "caravanserai.tower";
 /// What was felt in practice.
 pub const PRACTICE: &str = "caravanserai.practice";
+/// How the engine advises.
+pub const ENGINE: &str = "caravanserai.engine";
+/// The puzzles that were solved.
+pub const PUZZLES: &str = "caravanserai.puzzles";
 /// The evening with the box.
 pub const REFEREE: &str = "caravanserai.referee";
 /// The evening before it, or one that could not be read.

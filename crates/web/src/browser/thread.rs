@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// Said once by a thread, when messages may come.
@@ -22,7 +22,12 @@ pub enum News {
 }
 
 struct Inner {
-    worker: Worker,
+    name: &'static str,
+    /// Nothing until it is needed.
+    worker: Option<Worker>,
+    /// What the page does when the thread says something, and when it breaks.
+    ears: [JsValue; 2],
+    on_news: Rc<dyn Fn(News)>,
     ready: bool,
     waiting: Vec<String>,
 }
@@ -33,14 +38,17 @@ pub struct Thread(StoredValue<Option<Inner>, LocalStorage>);
 
 impl Thread {
     /// Starts the thread whose script the page names in `<meta name=…>`: its address changes with every build.
-    pub fn open(name: &str, on_news: impl Fn(News) + 'static) -> Thread {
+    pub fn open(name: &'static str, on_news: impl Fn(News) + 'static) -> Thread {
+        let thread = Thread::later(name, on_news);
+        thread.start();
+        thread
+    }
+
+    /// A thread that starts when it is first told something.
+    pub fn later(name: &'static str, on_news: impl Fn(News) + 'static) -> Thread {
         let thread = Thread(StoredValue::new_local(None));
-        let on_news = Rc::new(on_news);
-        let Some(worker) = worker(name) else {
-            on_news(News::Broken);
-            return thread;
-        };
-        let tell = Rc::clone(&on_news);
+        let on_news: Rc<dyn Fn(News)> = Rc::new(on_news);
+        let (tell, fail) = (Rc::clone(&on_news), Rc::clone(&on_news));
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| match event
             .data()
             .as_string()
@@ -52,11 +60,12 @@ impl Thread {
             Some(text) => tell(News::Said(text)),
             None => {}
         });
-        let failed = Closure::<dyn FnMut()>::new(move || on_news(News::Broken));
-        worker.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
-        worker.set_onerror(Some(failed.into_js_value().unchecked_ref()));
+        let failed = Closure::<dyn FnMut()>::new(move || fail(News::Broken));
         thread.0.set_value(Some(Inner {
-            worker,
+            name,
+            worker: None,
+            ears: [heard.into_js_value(), failed.into_js_value()],
+            on_news,
             ready: false,
             waiting: Vec::new(),
         }));
@@ -64,14 +73,33 @@ impl Thread {
         thread
     }
 
+    fn start(self) {
+        let failed = self.0.try_update_value(|inner| {
+            let inner = inner.as_mut().filter(|inner| inner.worker.is_none())?;
+            inner.worker = worker(inner.name);
+            match &inner.worker {
+                Some(worker) => {
+                    listen_to(worker, &inner.ears);
+                    None
+                }
+                None => Some(Rc::clone(&inner.on_news)),
+            }
+        });
+        if let Some(on_news) = failed.flatten() {
+            on_news(News::Broken);
+        }
+    }
+
     /// Says something to it; what comes too early waits.
     pub fn tell(self, text: String) {
+        self.start();
         self.0.try_update_value(|inner| {
             let Some(inner) = inner else { return };
-            if inner.ready {
-                let _ = inner.worker.post_message(&text.into());
-            } else {
-                inner.waiting.push(text);
+            match &inner.worker {
+                Some(worker) if inner.ready => {
+                    let _ = worker.post_message(&text.into());
+                }
+                _ => inner.waiting.push(text),
             }
         });
     }
@@ -81,7 +109,21 @@ impl Thread {
             let Some(inner) = inner else { return };
             inner.ready = true;
             for text in inner.waiting.drain(..) {
-                let _ = inner.worker.post_message(&text.into());
+                if let Some(worker) = &inner.worker {
+                    let _ = worker.post_message(&text.into());
+                }
+            }
+        });
+    }
+
+    /// Ends whatever it does, at once: a thread that is busy hears no message. Told something, it starts afresh and
+    /// remembers nothing.
+    pub fn stop(self) {
+        self.0.try_update_value(|inner| {
+            if let Some(inner) = inner {
+                silence(inner.worker.take());
+                inner.ready = false;
+                inner.waiting.clear();
             }
         });
     }
@@ -89,10 +131,23 @@ impl Thread {
     fn end(self) {
         self.0.try_update_value(|inner| {
             if let Some(inner) = inner.take() {
-                inner.worker.set_onmessage(None);
-                inner.worker.terminate();
+                silence(inner.worker);
             }
         });
+    }
+}
+
+fn listen_to(worker: &Worker, [heard, failed]: &[JsValue; 2]) {
+    worker.set_onmessage(Some(heard.unchecked_ref()));
+    worker.set_onerror(Some(failed.unchecked_ref()));
+}
+
+/// What it has said and nobody has heard is lost with it.
+fn silence(worker: Option<Worker>) {
+    if let Some(worker) = worker {
+        worker.set_onmessage(None);
+        worker.set_onerror(None);
+        worker.terminate();
     }
 }
 

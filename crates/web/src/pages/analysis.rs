@@ -1,12 +1,15 @@
-//! `/analysis`: any position, any branch, and a link that carries it all.
+//! `/analysis`: any position, any branch, a link that carries it all, and the engine beside it. `?mistakes=white` looks through
+//! the game at once, for White's turns.
 
 use gimel::{BySide, Move, Side};
 use leptos::ev;
 use leptos::prelude::*;
-use leptos_router::hooks::use_location;
+use leptos_router::hooks::{use_location, use_query_map};
 
 use super::analysis_texts::Texts;
+use super::mistakes::{Mistakes, MistakesPanel, TurningTold};
 use super::setup_board::SetupBoard;
+use super::thinking::{OutlookBar, Thinking, ThinkingPanel};
 use crate::analysis::editor::Editor;
 use crate::analysis::tree::Tree;
 use crate::analysis::{lines, share};
@@ -28,11 +31,20 @@ pub fn Analysis() -> impl IntoView {
     let hash = use_location().hash;
     let tree = RwSignal::new(Tree::default());
     let damaged = RwSignal::new(None::<String>);
+    let mistakes = Mistakes::of(tree);
+    let thinking = Thinking::about(tree, mistakes.running.into());
+    let wanted = use_query_map().with_untracked(|query| query.get("mistakes"));
     // Followed here, or pasted while the page was open.
     Effect::new(move |_| match share::read(&hash.get()) {
         Ok(shared) => {
             damaged.set(None);
             tree.set(shared);
+            if let Some(whose) = &wanted {
+                mistakes
+                    .whose
+                    .set(Side::BOTH.into_iter().find(|side| side.name() == whose));
+                mistakes.start();
+            }
         }
         Err(why) => damaged.set(Some(why)),
     });
@@ -52,7 +64,7 @@ pub fn Analysis() -> impl IntoView {
                 if editing.with(Option::is_some) {
                     view! { <SetupBoard editing tree/> }.into_any()
                 } else {
-                    view! { <Looking tree editing near damaged/> }.into_any()
+                    view! { <Looking tree editing near damaged thinking mistakes/> }.into_any()
                 }
             }}
         </main>
@@ -66,6 +78,8 @@ fn Looking(
     editing: RwSignal<Option<Editor>>,
     near: RwSignal<Side>,
     damaged: RwSignal<Option<String>>,
+    thinking: Thinking,
+    mistakes: Mistakes,
 ) -> impl IntoView {
     let board = RwSignal::new(BoardState::default());
     Effect::new(move |_| {
@@ -96,18 +110,25 @@ fn Looking(
             tree.with_untracked(|tree| Editor::new(tree.game().position())),
         ));
     };
+    let marks = Signal::derive(move || mistakes.marks().unwrap_or_else(|| thinking.marks()));
     view! {
-        <Board state=board seats near on_move>
-            <button type="button" class="quiet" on:click=set_up>
-                <Picture icon=Icon::Hand/>
-                <span>{words::set_up()}</span>
-            </button>
-        </Board>
+        <div class="advised">
+            <OutlookBar thinking/>
+            <Board state=board seats near on_move marks>
+                <TurningTold mistakes/>
+                <button type="button" class="quiet" on:click=set_up>
+                    <Picture icon=Icon::Hand/>
+                    <span>{words::set_up()}</span>
+                </button>
+            </Board>
+        </div>
         <aside class="side" aria-label=words::moves()>
             {move || damaged.get().map(|why| view! { <p class="error" role="alert">{why}</p> })}
             <Standing tree/>
+            <ThinkingPanel thinking tree/>
             <Arches/>
             <Branches tree/>
+            <MistakesPanel mistakes/>
             <TypedMove state=board on_move/>
             <Texts tree/>
         </aside>
@@ -173,7 +194,8 @@ fn Branches(tree: RwSignal<Tree>) -> impl IntoView {
 
 /// The address always says what is on the board, without filling the browser's history.
 fn keep_in_address(fragment: &str) {
-    let path = window().location().pathname().unwrap_or_default();
+    let location = window().location();
+    let path = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
     let address = if fragment.is_empty() {
         path
     } else {

@@ -78,6 +78,7 @@ pub fn FrontDoor() -> impl IntoView {
                     <Bots/>
                     {plate(&door("/gimel/here", here, words::at_one_board_what()))}
                     {plate(&door("/referee", referee, words::box_door_what()))}
+                    {plate(&door("/puzzles", words::puzzles(), words::puzzles_what()))}
                     {doors().iter().map(plate).collect_view()}
                 </div>
                 <div class="yard">

@@ -104,10 +104,10 @@ fn Deeds(hosting: Hosting) -> impl IntoView {
         ask.set(false);
         hosting.apply(Entry::Resign(side()));
     };
-    let address = move || {
+    let address = move |query: &str| {
         let tree = session.with(|session| Tree::from_record(&session.record()));
         format!(
-            "/analysis#{}",
+            "/analysis{query}#{}",
             tree.map(|tree| share::write(&tree)).unwrap_or_default()
         )
     };
@@ -137,7 +137,8 @@ fn Deeds(hosting: Hosting) -> impl IntoView {
                 }}
             })}
         </div>
-        <p><A href=address>{words::analyse()}</A></p>
+        {move || over.get().then(|| view! { <p><A href=move || address("?mistakes")>{words::mistakes_find()}</A></p> })}
+        <p><A href=move || address("")>{words::analyse()}</A></p>
     }
 }
 

@@ -127,7 +127,9 @@ fn Walk(game: GameRecord, session: Session) -> impl IntoView {
     };
     let analysis = session
         .with_value(|session| Tree::from_record(&session.record()).map(|tree| share::write(&tree)));
-    let analysis = format!("/analysis#{}", analysis.unwrap_or_default());
+    let analysis = analysis.unwrap_or_default();
+    let mistakes = format!("/analysis?mistakes#{analysis}");
+    let analysis = format!("/analysis#{analysis}");
     let record = StoredValue::new((format!("{}.gimel.txt", game.summary.id), game.record));
     view! {
         <div class="play">
@@ -163,6 +165,7 @@ fn Walk(game: GameRecord, session: Session) -> impl IntoView {
                     </button>
                     <span role="status">{said}</span>
                 </div>
+                <p><A href=mistakes>{words::mistakes_find()}</A></p>
                 <p><A href=analysis>{words::analyse()}</A></p>
                 <p>
                     <button type="button" class="link" on:click=move |_| record.with_value(|(name, text)| download(name, text))>

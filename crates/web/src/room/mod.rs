@@ -6,6 +6,7 @@ pub mod before;
 pub mod chat;
 pub mod game;
 pub mod gimel;
+pub mod hints;
 pub mod invitation;
 pub mod offers;
 pub mod people;

@@ -7,6 +7,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use table::View;
 
+use super::hints::{HintLine, Hints};
 use super::offers::Offers;
 use super::side::Side as SidePanel;
 use super::verdict::Verdict;
@@ -43,6 +44,7 @@ pub fn Playing(
     sound_the_end(sitting);
     listen(sitting);
     let clocks = use_clocks(sitting);
+    let hints = Hints::new(sitting);
     let seats = Signal::derive(move || {
         let clocks = clocks.get();
         sitting
@@ -51,7 +53,8 @@ pub fn Playing(
             .unwrap_or_else(nobody)
     });
     view! {
-        <Board state=board seats near on_move>
+        <Board state=board seats near on_move marks=Signal::derive(move || hints.marks())>
+            <HintLine hints/>
             <Offers sitting/>
             <Notice sitting/>
             <Verdict sitting/>

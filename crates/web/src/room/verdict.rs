@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use table::{Command, Ending, SitterView, View};
 
+use super::hints::used;
 use crate::analysis::share;
 use crate::analysis::tree::Tree;
 use crate::desk::sitting::Sitting;
-use crate::desk::state::{names, rules, sitter_name};
+use crate::desk::state::{my_side, names, rules, sitter_name};
 use crate::words;
 
 /// What the panel says.
@@ -21,6 +22,8 @@ struct Over {
     asked: Option<bool>,
     /// The other one asked.
     wanted: bool,
+    /// What helped.
+    hints: Option<String>,
 }
 
 fn over(view: &View) -> Option<Over> {
@@ -45,6 +48,7 @@ fn over(view: &View) -> Option<Over> {
             .you
             .seat
             .is_some_and(|seat| view.seats[1 - seat].rematch),
+        hints: used(view),
     })
 }
 
@@ -63,6 +67,13 @@ pub fn analysis_link(view: &View) -> Option<String> {
     Some(format!("/analysis#{}", share::write(&tree)))
 }
 
+/// The same, looked through for the mistakes of who looks.
+fn mistakes_link(view: &View) -> Option<String> {
+    let whose = my_side(view).map_or("both", gimel::Side::name);
+    let link = analysis_link(view)?;
+    Some(link.replacen('#', &format!("?mistakes={whose}#"), 1))
+}
+
 /// The panel.
 #[component]
 pub fn Verdict(
@@ -70,10 +81,10 @@ pub fn Verdict(
     sitting: Sitting,
 ) -> impl IntoView {
     let over = Memo::new(move |_| sitting.with(over));
-    let link = move || {
+    let link = move |to: fn(&View) -> Option<String>| {
         sitting
             .view
-            .with_untracked(|view| view.as_ref().and_then(analysis_link))
+            .with_untracked(|view| view.as_ref().and_then(to))
             .unwrap_or_default()
     };
     move || {
@@ -93,10 +104,12 @@ pub fn Verdict(
                     <p>
                         <b>{words::ending(over.ending, &over.names)}</b>
                         {over.series.map(|series| view! { <span class="series">{series}</span> })}
+                        {over.hints.map(|hints| view! { <span class="series">{hints}</span> })}
                         {wanted.map(|_| view! { <span class="series">{words::they_want_another()}</span> })}
                     </p>
                     {again}
-                    <A href=link() attr:class="quiet button">{words::look_at_it()}</A>
+                    <A href=link(mistakes_link) attr:class="quiet button">{words::mistakes_mine()}</A>
+                    <A href=link(analysis_link) attr:class="quiet button">{words::look_at_it()}</A>
                 </div>
             }
         })

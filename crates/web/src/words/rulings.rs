@@ -37,9 +37,17 @@ pub(super) fn capitalised(text: &str) -> String {
 /// “the blue ball, the white egg and the camel”, as the object of a sentence.
 #[must_use]
 pub fn the_pieces(pieces: PieceSet) -> String {
-    let mut names: Vec<String> = pieces.into_iter().map(the_piece).collect();
+    if pieces.is_empty() {
+        return text("the-nothing").to_owned();
+    }
+    listed(pieces.into_iter().map(the_piece).collect())
+}
+
+/// “this, that and the other”.
+#[must_use]
+pub fn listed(mut names: Vec<String>) -> String {
     match (names.pop(), names.is_empty()) {
-        (None, _) => text("the-nothing").to_owned(),
+        (None, _) => String::new(),
         (Some(only), true) => only,
         (Some(last), false) => {
             let before = names.join(", ");
