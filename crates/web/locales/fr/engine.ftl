@@ -4,12 +4,12 @@
 
 engine = Moteur
 engine-switch = Laisser réfléchir le moteur
-engine-switch-what = Sur cet appareil ; il s’arrête dès que tu regardes ailleurs
+engine-switch-what = Sur cet appareil ; il s’arrête dès que vous regardez ailleurs
 engine-lines = Variantes
 engine-threats = Montrer la menace
 engine-threats-what = Ce que l’autre camp jouerait si c’était à lui
 engine-thinking = Il réfléchit…
-engine-broken = Le moteur n’a pas pu démarrer. Recharge la page pour réessayer.
+engine-broken = Le moteur n’a pas pu démarrer. Rechargez la page pour réessayer.
 engine-depth = { $depth } tours d’avance, { $speed } positions par seconde
 engine-bar = Chances de gain
 engine-bar-value = Blancs { $percent } %, { $score }
@@ -84,7 +84,7 @@ then-quiet = Après { $answer }, l’autre camp est mieux.
 
 ## Mistakes in a game that is over
 
-mistakes-mine = Montre-moi mes erreurs
+mistakes-mine = Montrer mes erreurs
 mistakes-find = Chercher les tournants
 mistakes = Tournants
 mistakes-progress = La partie est relue : { $percent } %
@@ -109,18 +109,18 @@ mistakes-better = Mieux : { $move }.
 
 hint = Indice
 hint-thinking = Un instant…
-hint-piece = Regarde { $kind ->
-    [beetle] ton scarabée
-    [cat] ton chat
-   *[falcon] ton faucon
+hint-piece = Regardez { $kind ->
+    [beetle] votre scarabée
+    [cat] votre chat
+   *[falcon] votre faucon
 } en { $at }.
-hint-hand = Pense à { $kind ->
+hint-hand = Pensez à { $kind ->
     [beetle] un scarabée
     [cat] un chat
    *[falcon] un faucon
-} de ta main.
+} de votre main.
 hint-more = Montrer le coup
-hint-move = Joue { $move }.
+hint-move = Jouez { $move }.
 hint-used = Joué avec { $count ->
     [one] un indice
    *[other] { $count } indices

@@ -340,7 +340,7 @@ pub fn TurningTold(
         told.get().map(|turning| {
             let then = turning
                 .answer
-                .map(|answer| words::then(turning.then, answer));
+                .map(|answer| words::engine_then(turning.then, answer));
             view! {
                 <div class="told">
                     {step(-1, Icon::Back, words::mistakes_previous())}
@@ -349,7 +349,7 @@ pub fn TurningTold(
                         " "
                         <b>{words::mistakes_better(turning.better)}</b>
                         " "
-                        {words::why(turning.instead)}
+                        {words::engine_why(turning.instead)}
                     </p>
                     {step(1, Icon::Forward, words::mistakes_next())}
                 </div>

@@ -316,7 +316,7 @@ fn Answer(puzzling: Puzzling) -> impl IntoView {
         };
         Some(view! {
             <div class="answer" class:right=right>
-                <p role="status"><b>{said}</b>" "{words::why(reason)}</p>
+                <p role="status"><b>{said}</b>" "{words::engine_why(reason)}</p>
                 <p class="hush">{words::puzzles_line(&moves)}</p>
                 <button node_ref=button type="button" class="act wide" on:click=move |_| puzzling.next()>{words::puzzles_next()}</button>
             </div>
@@ -330,7 +330,7 @@ fn Answer(puzzling: Puzzling) -> impl IntoView {
         Some(Stage::Refuted { tried, answer }) => {
             let why = answer.map_or_else(
                 || words::puzzles_not_best().to_owned(),
-                |(mv, why)| words::then(why, mv),
+                |(mv, why)| words::engine_then(why, mv),
             );
             view! {
                 <div class="answer wrong">

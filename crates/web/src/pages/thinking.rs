@@ -348,9 +348,12 @@ fn written(line: &SeenLine) -> String {
 fn Threat(thinking: Thinking) -> impl IntoView {
     let said = move || {
         thinking.threat.with(|threat| {
-            threat
-                .as_ref()
-                .map(|(line, why)| (words::engine_threat(&written(line)), words::why(*why)))
+            threat.as_ref().map(|(line, why)| {
+                (
+                    words::engine_threat(&written(line)),
+                    words::engine_why(*why),
+                )
+            })
         })
     };
     move || match said() {

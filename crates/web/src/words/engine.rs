@@ -177,7 +177,7 @@ const fn word(kind: Kind) -> &'static str {
 
 /// What a move is good for, in a sentence.
 #[must_use]
-pub fn why(why: Why) -> String {
+pub fn engine_why(why: Why) -> String {
     explained(
         why,
         None,
@@ -194,7 +194,7 @@ pub fn why(why: Why) -> String {
 
 /// What a move allows the other side, in a sentence.
 #[must_use]
-pub fn then(why: Why, answer: Move) -> String {
+pub fn engine_then(why: Why, answer: Move) -> String {
     explained(
         why,
         Some(answer),
@@ -331,9 +331,9 @@ mod tests {
             kind: Kind::Falcon,
             at,
         };
-        assert_eq!(why(takes), "It takes a falcon on j6 at a profit.");
+        assert_eq!(engine_why(takes), "It takes a falcon on j6 at a profit.");
         assert_eq!(
-            then(takes, answer),
+            engine_then(takes, answer),
             "It leaves the falcon on j6 hanging: h5xj6 takes it."
         );
         let gain = Loot {
@@ -343,12 +343,12 @@ mod tests {
         };
         let cost = Loot::default();
         assert_eq!(
-            why(Why::Wins { gain, cost }),
+            engine_why(Why::Wins { gain, cost }),
             "It wins 2 cats and a beetle."
         );
         let cost = Loot { cat: 1, ..cost };
         assert_eq!(
-            then(Why::Wins { gain, cost }, answer),
+            engine_then(Why::Wins { gain, cost }, answer),
             "It allows h5xj6, which wins 2 cats and a beetle for a cat."
         );
     }
