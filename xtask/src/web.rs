@@ -68,6 +68,9 @@ const STYLES: &[&str] = &[
     "tower",
     "dschamal",
     "referee",
+    "rules",
+    "lessons",
+    "screen",
 ];
 
 /// Builds the client, unless it is there already and nothing has changed.

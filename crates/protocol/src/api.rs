@@ -21,6 +21,13 @@ api! {
         /// The login of your account, if you have one.
         pub login: Option<String>,
     }
+    /// How others come to this house.
+    pub struct Way {
+        /// The address under which others on the network find it; none if nobody can.
+        pub address: Option<String>,
+        /// It was opened for a room: whoever shows a link says when nobody can follow it.
+        pub room: bool,
+    }
     /// What you want to be called.
     pub struct NewName {
         /// At least one visible letter, at most 24.

@@ -10,7 +10,7 @@ mod socket;
 
 pub use api::{
     Credentials, GameRecord, GameSummary, GamesPage, Me, NewName, NewTable, OpenedTable, Problem,
-    SessionInfo, TableSummary,
+    SessionInfo, TableSummary, Way,
 };
 pub use frames::{BadFrame, HandFrame, MOST_FRAME_BYTES, TouchFrame, short_id};
 pub use socket::{ClientMessage, ServerMessage};

@@ -34,6 +34,8 @@
   // The same list as in src/app/ways.rs.
   const PAGES = [
     ["/practice", lamp],
+    ["/learn/gimel", study],
+    ["/learn", lamp],
     ["/d/", dark],
     ["/dschamal/games/", lamp],
     ["/dschamal/", dark],

@@ -13,6 +13,7 @@ mod purity;
 mod purity_deps;
 mod rule_ids;
 mod rulebook;
+mod told;
 mod tree;
 mod words;
 

@@ -11,10 +11,10 @@ use crate::tree::{File, files};
 /// Keys that are put together: the beginning, and from what the rest comes.
 const PUT_TOGETHER: &[&str] = &[
     "the-",
+    "answer-",
+    "question-",
     "a-form-",
     "bot-",
-    "house-rule-",
-    "house-value-",
     "kind-",
     "piece-",
     "rule-",

@@ -31,6 +31,9 @@ pub struct DschamalSettings {
     /// Short pauses between contests, and bots that do not ponder: for those who have seen it all.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub brisk: bool,
+    /// Screens go black while hands are in the bag: everybody plays by ear.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub eyes_closed: bool,
 }
 
 /// Which game, as which edition has it, and where the table departs from it.
@@ -111,6 +114,7 @@ impl DschamalSettings {
             choice_s: CHOICE_S,
             build_s: None,
             brisk: false,
+            eyes_closed: false,
         }
     }
 

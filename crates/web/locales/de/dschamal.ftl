@@ -47,7 +47,6 @@ choice-seconds = Sekunden für eine Wahl
 decoy-percent = Wie sehr schwarze Teile abweichen, in Prozent
 drift = Das Gedächtnis der Finger lässt nach
 brisk = Kurze Pausen zwischen den Griffen
-as-edition = wie in der Ausgabe
 pieces-in-bag = { $count ->
         [one] 1 Teil im Beutel
        *[other] { $count } Teile im Beutel
@@ -132,7 +131,6 @@ standing-victory = { $points ->
     }
 contest-again = { $pair }: noch einmal ({ $rule })
 contest-nobody = { $pair }: niemand ({ $rule })
-rests-on = Nach { $rules }.
 shouts = { $name }: „{ $phrase }“
 standing-points = { $points ->
         [one] 1 Punkt

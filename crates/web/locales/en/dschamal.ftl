@@ -47,7 +47,6 @@ choice-seconds = Seconds for a choice
 decoy-percent = How much black pieces differ, in percent
 drift = The finger’s memory drifts
 brisk = Short pauses between contests
-as-edition = as the edition
 pieces-in-bag = { $count ->
         [one] 1 piece in the bag
        *[other] { $count } pieces in the bag
@@ -132,7 +131,6 @@ standing-victory = { $points ->
     }
 contest-again = { $pair }: again ({ $rule })
 contest-nobody = { $pair }: nobody ({ $rule })
-rests-on = By { $rules }.
 shouts = { $name }: “{ $phrase }”
 standing-points = { $points ->
         [one] 1 point

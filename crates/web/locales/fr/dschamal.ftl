@@ -47,7 +47,6 @@ choice-seconds = Secondes pour choisir
 decoy-percent = Écart des pièces noires, en pour cent
 drift = La mémoire du doigt dérive
 brisk = Pauses courtes entre les prises
-as-edition = selon l’édition
 pieces-in-bag = { $count ->
         [one] { $count } pièce dans le sac
        *[other] { $count } pièces dans le sac
@@ -132,7 +131,6 @@ standing-victory = { $points ->
     }
 contest-again = { $pair } : à refaire ({ $rule })
 contest-nobody = { $pair } : personne ({ $rule })
-rests-on = Selon { $rules }.
 shouts = { $name } : « { $phrase } »
 standing-points = { $points ->
         [one] { $points } point

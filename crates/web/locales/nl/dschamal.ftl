@@ -47,7 +47,6 @@ choice-seconds = Seconden voor een keuze
 decoy-percent = Hoeveel zwarte stukken afwijken, in procent
 drift = Het geheugen van de vinger verloopt
 brisk = Korte pauzes tussen de grepen
-as-edition = zoals de uitgave
 pieces-in-bag = { $count ->
         [one] 1 stuk in de zak
        *[other] { $count } stukken in de zak
@@ -132,7 +131,6 @@ standing-victory = { $points ->
     }
 contest-again = { $pair }: opnieuw ({ $rule })
 contest-nobody = { $pair }: niemand ({ $rule })
-rests-on = Volgens { $rules }.
 shouts = { $name }: ‘{ $phrase }’
 standing-points = { $points ->
         [one] 1 punt

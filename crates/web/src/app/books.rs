@@ -10,7 +10,7 @@ use crate::board::pieces::Symbols;
 use crate::pages::about::About;
 use crate::pages::games::Games;
 use crate::pages::referee::Referee;
-use crate::pages::rules::Rules;
+use crate::pages::rules::{Rules, RulesOf};
 use crate::pages::you::You;
 
 /// The program.
@@ -22,6 +22,7 @@ pub fn BooksApp() -> impl IntoView {
             <Routes fallback=Elsewhere>
                 <Route path=path!("/games") view=Games/>
                 <Route path=path!("/rules") view=Rules/>
+                <Route path=path!("/rules/:game") view=RulesOf/>
                 <Route path=path!("/referee") view=Referee/>
                 <Route path=path!("/you") view=You/>
                 <Route path=path!("/about") view=About/>

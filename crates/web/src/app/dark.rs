@@ -7,6 +7,7 @@ use leptos_router::path;
 use super::Frame;
 use super::ways::{Elsewhere, Program};
 use crate::dschamal::room::dschamal;
+use crate::pages::screen::Screen;
 use crate::pages::solo::SoloPage;
 use crate::pages::table::Table;
 
@@ -18,6 +19,7 @@ pub fn DarkApp() -> impl IntoView {
         <Frame program=Program::Dark>
             <Routes fallback=Elsewhere>
                 <Route path=path!("/d/:code") view=Table/>
+                <Route path=path!("/d/:code/screen") view=Screen/>
                 <Route path=path!("/dschamal/here") view=SoloPage/>
             </Routes>
         </Frame>

@@ -10,6 +10,7 @@ use crate::board::pieces::Symbols;
 use crate::pages::door::FrontDoor;
 use crate::pages::new_table::New;
 use crate::pages::play_now::PlayNow;
+use crate::pages::screen::Screen;
 use crate::pages::settings::SettingsPage;
 use crate::pages::table::Table;
 use crate::room::gimel::gimel;
@@ -26,6 +27,7 @@ pub fn HouseApp() -> impl IntoView {
                 <Route path=path!("/play") view=PlayNow/>
                 <Route path=path!("/new") view=New/>
                 <Route path=path!("/t/:code") view=Table/>
+                <Route path=path!("/t/:code/screen") view=Screen/>
                 <Route path=path!("/settings") view=SettingsPage/>
             </Routes>
         </Frame>

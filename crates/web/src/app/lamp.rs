@@ -6,6 +6,7 @@ use leptos_router::path;
 
 use super::Frame;
 use super::ways::{Elsewhere, Program};
+use crate::pages::learn_dschamal::LearnDschamal;
 use crate::pages::lights::{HereAgain, SeenAgain};
 use crate::pages::practice::Practice;
 use crate::pages::tower::TowerPage;
@@ -17,6 +18,7 @@ pub fn LampApp() -> impl IntoView {
         <Frame program=Program::Lamp>
             <Routes fallback=Elsewhere>
                 <Route path=path!("/practice") view=Practice/>
+                <Route path=path!("/learn/dschamal") view=LearnDschamal/>
                 <Route path=path!("/practice/tower") view=TowerPage/>
                 <Route path=path!("/dschamal/games/here") view=HereAgain/>
                 <Route path=path!("/dschamal/games/:id") view=SeenAgain/>

@@ -9,6 +9,7 @@ use super::ways::{Elsewhere, Program};
 use crate::board::pieces::Symbols;
 use crate::pages::bot::Bot;
 use crate::pages::here::Here;
+use crate::pages::learn_gimel::LearnGimel;
 use crate::pages::replay::Replay;
 use crate::room::gimel::gimel;
 
@@ -23,6 +24,7 @@ pub fn StudyApp() -> impl IntoView {
                 <Route path=path!("/gimel/here") view=Here/>
                 <Route path=path!("/referee/gimel") view=Here/>
                 <Route path=path!("/gimel/bot") view=Bot/>
+                <Route path=path!("/learn/gimel") view=LearnGimel/>
                 <Route path=path!("/games/:id") view=Replay/>
             </Routes>
         </Frame>

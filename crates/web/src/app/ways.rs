@@ -29,6 +29,8 @@ pub enum Program {
 /// Beginnings of paths and who shows them, the first that fits; all others are the house's. The page's script has the same list.
 const PAGES: &[(&str, Program)] = &[
     ("/practice", Program::Lamp),
+    ("/learn/gimel", Program::Study),
+    ("/learn", Program::Lamp),
     ("/d/", Program::Dark),
     ("/dschamal/games/", Program::Lamp),
     ("/dschamal/", Program::Dark),
@@ -120,6 +122,8 @@ mod tests {
         check("/new?game=duel", Program::House);
         check("/d/abcd-efgh-jkmn?now", Program::Dark);
         check("/practice", Program::Lamp);
+        check("/learn/gimel", Program::Study);
+        check("/learn/dschamal", Program::Lamp);
         check("/dschamal/games/here", Program::Lamp);
         check("/referee", Program::Books);
         check("/referee/gimel", Program::Study);

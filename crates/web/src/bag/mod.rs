@@ -11,6 +11,7 @@ pub mod gesture;
 pub mod glow;
 pub mod hearing;
 pub mod lean;
+pub mod lesson;
 pub mod loud;
 pub mod pointers;
 pub mod press;

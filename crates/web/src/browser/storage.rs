@@ -28,6 +28,10 @@ pub const REFEREE: &str = "caravanserai.referee";
 pub const REFEREE_BEFORE: &str = "caravanserai.referee.before";
 /// Whether rulings are read aloud.
 pub const REFEREE_ALOUD: &str = "caravanserai.referee.aloud";
+/// How far the lesson of Gimel is.
+pub const LESSON_GIMEL: &str = "caravanserai.lesson.gimel";
+/// How far the lesson of Dschamál is.
+pub const LESSON_DSCHAMAL: &str = "caravanserai.lesson.dschamal";
 
 fn local() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok()?

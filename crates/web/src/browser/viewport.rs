@@ -34,6 +34,18 @@ pub fn lead_to(id: &'static str) {
     });
 }
 
+/// Puts the keyboard onto the first part of the page that fits, once the page is drawn.
+pub fn focus(part: &'static str) {
+    request_animation_frame(move || {
+        let found = document().query_selector(part).ok().flatten();
+        let focus = found.map(|found| (js_sys::Reflect::get(&found, &"focus".into()), found));
+        if let Some((Ok(focus), found)) = focus {
+            let focus: js_sys::Function = focus.unchecked_into();
+            let _ = focus.call0(&found);
+        }
+    });
+}
+
 /// Brings the part of the page with this id into sight, as little as is needed, once the page is drawn.
 pub fn show(id: &'static str) {
     request_animation_frame(move || {

@@ -1,6 +1,6 @@
 //! The photo finish, the ruling with its reasons, and the end of a game.
 
-use dschamal::Pulled;
+use dschamal::{Pulled, RuleId};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::GamesPage;
@@ -11,6 +11,7 @@ use super::seats::{name, name_or_you};
 use crate::app::ways::use_way;
 use crate::desk::sitting::{Place, Sitting};
 use crate::net::api;
+use crate::rules::why::RuleLines;
 use crate::words;
 
 /// What happened last.
@@ -35,7 +36,7 @@ pub fn Story(
             {move || told.get().map(|told| view! {
                 <p class="ruling" data-testid="ruling">{told.text}</p>
                 {(!told.why.is_empty()).then(|| view! {
-                    <details class="why"><summary>{words::why()}</summary><p class="hush">{told.why}</p></details>
+                    <details class="why"><summary>{words::why()}</summary><RuleLines rules=told.why/></details>
                 })}
             })}
         </section>
@@ -45,7 +46,13 @@ pub fn Story(
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct Told {
     text: String,
-    why: String,
+    why: Vec<RuleId>,
+}
+
+/// The last ruling in words.
+#[must_use]
+pub fn told_text(view: &View, game: &DschamalView) -> Option<String> {
+    told(view, game).map(|told| told.text)
 }
 
 fn told(view: &View, game: &DschamalView) -> Option<Told> {
@@ -55,11 +62,7 @@ fn told(view: &View, game: &DschamalView) -> Option<Told> {
         seat.map(|seat| name(view, seat)).unwrap_or_default()
     };
     let text = words::ruling(&story.messages, &named);
-    let why = if story.rules.is_empty() {
-        String::new()
-    } else {
-        words::rests_on(&story.rules)
-    };
+    let why = story.rules.clone();
     (!text.is_empty()).then_some(Told { text, why })
 }
 

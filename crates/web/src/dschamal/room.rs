@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use table::{GameSettings, Settings};
 
+use super::screen::DschamalScreen;
 use super::view::DschamalTable;
 use crate::desk::sitting::Sitting;
 use crate::lobby::dschamal_form::{DschamalDraft, DschamalForm};
@@ -15,6 +16,7 @@ pub const fn dschamal() -> RoomGame {
     RoomGame {
         is_it,
         board,
+        screen,
         change,
     }
 }
@@ -25,6 +27,10 @@ fn is_it(game: &GameSettings) -> bool {
 
 fn board(sitting: Sitting) -> AnyView {
     view! { <DschamalTable sitting/> }.into_any()
+}
+
+fn screen(sitting: Sitting) -> AnyView {
+    view! { <DschamalScreen sitting/> }.into_any()
 }
 
 fn change(sitting: Sitting, now: &Settings) -> AnyView {

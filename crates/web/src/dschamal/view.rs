@@ -9,6 +9,7 @@ use table::{Command, Phase};
 use super::build::Building;
 use super::choices::{Choices, Vote};
 use super::dark::InDark;
+use super::eyes::EyesClosed;
 use super::finish::{End, Story};
 use super::phase::{Deed, deadline, deed, headline, under};
 use super::piece::PieceSymbols;
@@ -50,6 +51,7 @@ pub fn DschamalTable(
     let house = sitting.place == Place::House;
     view! {
         <PieceSymbols/>
+        <EyesClosed sitting/>
         <div class="evening-table">
             <div class="table-main">
                 <p class="status"><span data-testid="status" role="status">{line}</span><TimeLeft sitting/></p>
@@ -134,7 +136,7 @@ pub(super) fn TimeLeft(sitting: Sitting) -> impl IntoView {
 
 /// Who called the camel just now.
 #[component]
-fn Shouts(sitting: Sitting) -> impl IntoView {
+pub(super) fn Shouts(sitting: Sitting) -> impl IntoView {
     let hands = HandLine::of_page();
     let settings = expect_context::<RwSignal<Settings>>();
     let heard = Memo::new(move |_| {
@@ -188,7 +190,7 @@ fn Past(sitting: Sitting) -> impl IntoView {
 }
 
 /// Everybody hears the call at the same instant.
-fn sound_the_call(sitting: Sitting) {
+pub(super) fn sound_the_call(sitting: Sitting) {
     let settings = expect_context::<RwSignal<Settings>>();
     let called = Memo::new(move |_| {
         sitting.with(|view| match view.dschamal().map(|game| &game.phase) {

@@ -84,7 +84,7 @@ fn told(journal: &Journal, names: Vec<String>, reaches: Vec<u32>) -> Story {
         });
         if let Some(ruling) = ruling {
             step.ruling = crate::words::ruling(&ruling.explanation(), &name);
-            step.why = words::rests_on(ruling.cites());
+            step.why = ruling.cites().to_vec();
         }
         steps.push(step);
     }
@@ -102,7 +102,7 @@ fn standing(journal: &Journal, state: &State) -> Step {
     Step {
         say: String::new(),
         ruling: String::new(),
-        why: String::new(),
+        why: Vec::new(),
         hands: Vec::new(),
         reach: None,
         open: view.open,
@@ -149,7 +149,8 @@ mod tests {
         let contest = &story.steps[1];
         assert_eq!(contest.reach, Some(0));
         assert!(contest.say.contains("Ada"), "{}", contest.say);
-        assert!(contest.why.contains("D-"), "{}", contest.why);
+        let why: Vec<String> = contest.why.iter().map(ToString::to_string).collect();
+        assert_eq!(why, ["D-16"]);
         let slow = contest.hands.iter().find(|hand| !hand.first);
         let slow = slow.expect("there is a slower one");
         assert!(slow.called && !slow.pulled.is_empty());

@@ -10,6 +10,7 @@ use crate::chrome::walk;
 use crate::dschamal::piece::{NamedPiece, PieceSymbols};
 use crate::dschamal::ring::around;
 use crate::dschamal::seats::Card;
+use crate::rules::why::RuleLines;
 use crate::words;
 
 /// Between two events when it walks by itself.
@@ -57,7 +58,7 @@ pub fn Walk(
             <p class="status" role="status" data-testid="said">{step.say.clone()}</p>
             <ol class="plain photo">{step.hands.iter().map(|hand| line(hand, &names)).collect_view()}</ol>
             <p class="ruling">{step.ruling.clone()}</p>
-            {(!step.why.is_empty()).then(|| view! { <p class="hush" data-testid="why">{step.why.clone()}</p> })}
+            {(!step.why.is_empty()).then(|| view! { <div class="hush" data-testid="why"><RuleLines rules=step.why.clone()/></div> })}
             {reach.filter(|_| !lit.get()).map(|reach| view! {
                 <p>
                     <button type="button" class="quiet wide" on:click=move |_| on_light.run(reach)>

@@ -1,6 +1,6 @@
 //! What a replay page and the thread of the hands say to each other about a game that is over.
 
-use dschamal::{Game, Piece, PieceSet};
+use dschamal::{Game, Piece, PieceSet, RuleId};
 use serde::{Deserialize, Serialize};
 use table::{LightsOn, SeatNumber};
 
@@ -51,7 +51,7 @@ pub struct Step {
     /// The ruling, in words; empty without one.
     pub ruling: String,
     /// The rules it rests on.
-    pub why: String,
+    pub why: Vec<RuleId>,
     /// What each hand brought out, quickest first; nothing hidden any more.
     pub hands: Vec<HandStep>,
     /// The how-manieth reach of the game it was.

@@ -181,6 +181,8 @@ fn Touch(draft: DschamalDraft) -> impl IntoView {
             |agreed, value| agreed.touch.decoys = u8::try_from(value).unwrap_or(u8::MAX),
         )}
         {flag(draft, words::drift(), |agreed| &mut agreed.touch.drift)}
+        {flag(draft, words::eyes_closed(), |agreed| &mut agreed.eyes_closed)}
+        <p class="hush">{words::eyes_closed_what()}</p>
         {flag(draft, words::brisk(), |agreed| &mut agreed.brisk)}
     }
 }
@@ -222,10 +224,7 @@ fn HouseRule(draft: DschamalDraft, key_of: &'static OptionKey) -> impl IntoView 
     });
     let usual = move || {
         let value = key_of.value(&draft.agreed.with(|agreed| agreed.rules.edition).options());
-        let text = value
-            .as_str()
-            .map_or_else(|| value.to_string(), str::to_owned);
-        format!("{} ({})", words::as_edition(), text.replace('_', " "))
+        words::as_edition_has_it(&words::edition_answer(key, &value))
     };
     let set = move |text: String| {
         draft.agreed.update(|agreed| {
@@ -252,7 +251,7 @@ fn HouseRule(draft: DschamalDraft, key_of: &'static OptionKey) -> impl IntoView 
         .into_any()
     } else {
         let all = choices.iter().map(|&word| {
-            view! { <option value=word selected=move || value.get() == word>{words::dschamal_value(word)}</option> }
+            view! { <option value=word selected=move || value.get() == word>{words::edition_answer(key, &Value::String(word.to_owned()))}</option> }
         });
         view! {
             <select on:change:target=move |event| set(event.target().value())>
@@ -262,7 +261,7 @@ fn HouseRule(draft: DschamalDraft, key_of: &'static OptionKey) -> impl IntoView 
         }
         .into_any()
     };
-    view! { <label class="field"><span>{words::dschamal_option(key_of.key)}</span>{control}</label> }
+    view! { <label class="field"><span>{words::edition_question(key)}</span>{control}</label> }
 }
 
 #[cfg(test)]

@@ -9,5 +9,6 @@ pub mod link;
 #[cfg(test)]
 mod link_tests;
 pub mod socket;
+pub mod way;
 pub mod window;
 pub mod wood_line;

@@ -80,6 +80,7 @@ pub fn FrontDoor() -> impl IntoView {
                     {plate(&door("/referee", referee, words::box_door_what()))}
                     {plate(&door("/puzzles", words::puzzles(), words::puzzles_what()))}
                     {doors().iter().map(plate).collect_view()}
+                    <Lessons/>
                 </div>
                 <div class="yard">
                     <OpenTables/>
@@ -126,6 +127,20 @@ fn Bots() -> impl IntoView {
             <div class="row">
                 {levels.collect_view()}
                 <A href="/gimel/bot" attr:class="quiet button">{words::all_bots()}</A>
+            </div>
+        </div>
+    }
+}
+
+/// The lessons, one of each game.
+#[component]
+fn Lessons() -> impl IntoView {
+    view! {
+        <div class="door-plate bots" role="group" aria-label=words::lessons()>
+            <b>{words::lessons()}</b>
+            <div class="row">
+                <A href="/learn/dschamal" attr:class="quiet button">{words::lesson_dschamal()}</A>
+                <A href="/learn/gimel" attr:class="quiet button">{words::lesson_gimel()}</A>
             </div>
         </div>
     }

@@ -3,6 +3,7 @@
 use bag::Act;
 use leptos::prelude::*;
 
+use crate::bag::lesson::Sounds;
 use crate::bag::pointers::is_coarse;
 use crate::bag::view::BagView;
 use crate::browser::title::use_title;
@@ -90,6 +91,16 @@ fn Courses(round: Round) -> impl IntoView {
                 on:change:target=move |event| round.decoys.set(event.target().checked())
             />
         </label>
+        <label class="field switch">
+            <span><b>{words::eyes_closed()}</b><small class="hush">{words::eyes_closed_practice()}</small></span>
+            <input
+                type="checkbox"
+                role="switch"
+                prop:checked=move || round.eyes_closed.get()
+                on:change:target=move |event| round.eyes_closed.set(event.target().checked())
+            />
+        </label>
+        <Sounds/>
     }
 }
 
@@ -147,7 +158,10 @@ const IN_CROWD: &[Act] = &[Act::Cup, Act::Dip, Act::ShakeOff];
 
 /// In the bag: feel, name, see.
 #[component]
-fn InBag(round: Round) -> impl IntoView {
+pub fn InBag(
+    /// The practice.
+    round: Round,
+) -> impl IntoView {
     let verdict = Memo::new(move |_| match round.stage.get() {
         Stage::Lit(verdict) => Some(verdict),
         _ => None,
@@ -164,7 +178,7 @@ fn InBag(round: Round) -> impl IntoView {
     };
     view! {
         <p class="hush how">{head}</p>
-        <div class="practice-bag" class:is-lit=move || verdict.with(Option::is_some)>
+        <div class="practice-bag" class:blind=move || round.eyes_closed.get() && verdict.with(Option::is_none) class:is-lit=move || verdict.with(Option::is_some)>
             <BagView feeling=round.feeling running on_hand acts/>
             {move || verdict.get().map(|verdict| lights_on(&verdict))}
             {move || (round.stage.with(|stage| *stage == Stage::Dealing))

@@ -32,8 +32,18 @@ pub fn Table() -> impl IntoView {
 /// One table; another code is another table.
 #[component]
 fn At(table: TableId) -> impl IntoView {
+    watched(table, "", |sitting| view! { <Known sitting/> }.into_any())
+}
+
+/// A table that is looked at: what `shown` draws once it is there and this program can show it, or why there is nothing to see.
+/// `part` is the end of the address that the other program's page has too.
+pub(super) fn watched(
+    table: TableId,
+    part: &'static str,
+    shown: fn(Sitting) -> AnyView,
+) -> impl IntoView {
     let house = expect_context::<House>();
-    let wanted = StoredValue::new(table.clone());
+    let wanted = StoredValue::new(table);
     let act = Callback::new(move |command| house.act(&wanted.get_value(), command));
     let view = Memo::new(move |_| {
         house.table.with(|view| {
@@ -45,9 +55,9 @@ fn At(table: TableId) -> impl IntoView {
     let offset = Signal::derive(move || house.offset.get());
     let sitting = Sitting::new(view.into(), offset, Place::House, act);
     stop_with_the_house(sitting);
-    let ours = use_page_of_its_game(sitting);
+    let ours = use_page_of_its_game(sitting, part);
     house.watch(
-        &table,
+        &wanted.get_value(),
         Callback::new(move |answer| sitting.answered(answer)),
     );
     let missing = Memo::new(move |_| {
@@ -67,7 +77,7 @@ fn At(table: TableId) -> impl IntoView {
         } else if closed.get() {
             view! { <Dead title=words::closed_table() what=words::sent_away()/> }.into_any()
         } else if known.get() && ours.get() {
-            view! { <Known sitting/> }.into_any()
+            shown(sitting)
         } else {
             view! {
                 <Header title=words::a_table()/>
@@ -89,7 +99,7 @@ fn stop_with_the_house(sitting: Sitting) {
 }
 
 /// Whether this page can show the table; one of the other game is shown by another program, which is loaded instead.
-fn use_page_of_its_game(sitting: Sitting) -> Memo<bool> {
+fn use_page_of_its_game(sitting: Sitting, part: &'static str) -> Memo<bool> {
     let game = expect_context::<RoomGame>();
     let ours = Memo::new(move |_| {
         let view = sitting.view.read();
@@ -100,7 +110,7 @@ fn use_page_of_its_game(sitting: Sitting) -> Memo<bool> {
         if ours.get() {
             return;
         }
-        let path = |view: &View| code::path(&view.table.0, &view.settings.game);
+        let path = |view: &View| code::path(&view.table.0, &view.settings.game) + part;
         let path = sitting.view.with_untracked(|view| view.as_ref().map(path));
         let location = window().location();
         let search = location.search().unwrap_or_default();

@@ -70,6 +70,8 @@ pub struct Round {
     pub course: RwSignal<Course>,
     /// Black pieces, too?
     pub decoys: RwSignal<bool>,
+    /// Nothing is to be seen: by ear alone.
+    pub eyes_closed: RwSignal<bool>,
     /// What was felt so far.
     pub book: RwSignal<Book>,
     began: StoredValue<Option<f64>>,
@@ -93,6 +95,7 @@ impl Round {
             stage: RwSignal::new(Stage::Door),
             course: RwSignal::new(Course::Hand),
             decoys: RwSignal::new(false),
+            eyes_closed: RwSignal::new(false),
             book: RwSignal::new(Book::read(&kept)),
             began: StoredValue::new(None),
             said: StoredValue::new(None),

@@ -7,6 +7,7 @@ pub mod choice_view;
 pub mod contest;
 pub mod contest_view;
 pub mod draft;
+pub mod drag;
 pub mod evening;
 pub mod history_view;
 pub mod host;

@@ -140,6 +140,20 @@ impl Plan {
         }
     }
 
+    /// Somebody is carried to another chair; those between move up.
+    pub fn carry(&mut self, from: usize, to: usize) {
+        if from.max(to) >= self.players.len() {
+            return;
+        }
+        if from < to {
+            (from..to).for_each(|place| self.swap(place, place + 1));
+        } else {
+            (to..from)
+                .rev()
+                .for_each(|place| self.swap(place, place + 1));
+        }
+    }
+
     fn is_free(&self, tint: Tint) -> bool {
         self.players.iter().all(|player| player.tint != tint)
     }
@@ -197,5 +211,30 @@ impl Plan {
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.players.get(usize::from(seat.number()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_is_carried_arrives_and_whoever_begins_still_does() {
+        let mut plan = Plan::new(Game::Duel, 5);
+        for (player, name) in plan
+            .players
+            .iter_mut()
+            .zip(["Ada", "Bo", "Cleo", "Dan", "Eve"])
+        {
+            player.name = name.to_owned();
+        }
+        plan.first = 1;
+        plan.carry(0, 3);
+        assert_eq!(plan.names(), ["Bo", "Cleo", "Dan", "Ada", "Eve"]);
+        assert_eq!(plan.names()[plan.first], "Bo");
+        plan.carry(3, 0);
+        assert_eq!(plan.names(), ["Ada", "Bo", "Cleo", "Dan", "Eve"]);
+        plan.carry(4, 9);
+        assert_eq!(plan.names()[4], "Eve");
     }
 }

@@ -9,6 +9,7 @@ use super::history_view::told;
 use super::host::{Host, ruling};
 use crate::browser::viewport;
 use crate::dschamal::piece::PieceIcon;
+use crate::rules::why::RuleLines;
 use crate::words;
 
 /// The last ruling.
@@ -52,15 +53,10 @@ pub fn Answer(
 #[component]
 fn Why(rules: Vec<RuleId>) -> impl IntoView {
     let first = rules.first().map(ToString::to_string).unwrap_or_default();
-    let lines = rules.iter().map(|rule| {
-        let id = rule.to_string();
-        let text = words::rule_line(&id);
-        view! { <li><a href=format!("/rules#{id}")>{id.clone()}</a>" "{text}</li> }
-    });
     view! {
         <details class="why">
             <summary>{words::why()}" "<span class="rule-id">{first}</span></summary>
-            <ul>{lines.collect_view()}</ul>
+            <RuleLines rules/>
         </details>
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use serde_json::Value;
 
+use super::drag::Handle;
 use super::host::Host;
 use super::plan::LONGEST_NAME;
 use crate::browser::storage;
@@ -71,9 +72,10 @@ fn Chairs(host: Host) -> impl IntoView {
     let plan = host.plan;
     let count = Memo::new(move |_| plan.with(|plan| plan.players.len()));
     let room = move || plan.with(|plan| !plan.has_room());
+    let dragged = RwSignal::new(None);
     let chairs = move || {
         (0..count.get())
-            .map(|place| view! { <Chair host place/> })
+            .map(|place| view! { <Chair host place dragged/> })
             .collect_view()
     };
     view! {
@@ -89,7 +91,7 @@ fn Chairs(host: Host) -> impl IntoView {
 
 /// One chair: colour, name, and the ways to move it.
 #[component]
-fn Chair(host: Host, place: usize) -> impl IntoView {
+fn Chair(host: Host, place: usize, dragged: RwSignal<Option<usize>>) -> impl IntoView {
     let plan = host.plan;
     let name = Memo::new(move |_| {
         plan.with(|plan| plan.names().get(place).cloned())
@@ -99,7 +101,8 @@ fn Chair(host: Host, place: usize) -> impl IntoView {
     let tint = Memo::new(move |_| plan.with(|plan| plan.players.get(place).map(|it| it.tint)));
     let last = move || plan.with(|plan| place + 1 >= plan.players.len());
     view! {
-        <li>
+        <li data-place=place class:dragged-chair=move || dragged.get() == Some(place)>
+            <Handle plan place dragged/>
             <button
                 type="button"
                 class="round"
@@ -194,7 +197,7 @@ fn HouseRule(host: Host, key_of: &'static OptionKey) -> impl IntoView {
     let value = Memo::new(move |_| plan.with(|plan| plan.rules.options.get(key).map(text)));
     let usual = move || {
         let options = plan.with(|plan| plan.rules.edition).options();
-        words::as_edition_has_it(&words::dschamal_value(&text(&key_of.value(&options))))
+        words::as_edition_has_it(&words::edition_answer(key, &key_of.value(&options)))
     };
     let set = move |word: String| {
         plan.update(|plan| {
@@ -208,11 +211,11 @@ fn HouseRule(host: Host, key_of: &'static OptionKey) -> impl IntoView {
         });
     };
     let choices = key_of.choices().iter().map(|&word| {
-        view! { <option value=word selected=move || value.get().as_deref() == Some(word)>{words::dschamal_value(word)}</option> }
+        view! { <option value=word selected=move || value.get().as_deref() == Some(word)>{words::edition_answer(key, &Value::String(word.to_owned()))}</option> }
     });
     view! {
         <label class="field">
-            <span>{words::dschamal_option(key)}</span>
+            <span>{words::edition_question(key)}</span>
             <select on:change:target=move |event| set(event.target().value())>
                 <option value="" selected=move || value.get().is_none()>{usual}</option>
                 {choices.collect_view()}

@@ -12,6 +12,8 @@ pub struct RoomGame {
     pub is_it: fn(&GameSettings) -> bool,
     /// The board, from the first game on.
     pub board: fn(Sitting) -> AnyView,
+    /// The same for a television: nothing to press, readable from the sofa.
+    pub screen: fn(Sitting) -> AnyView,
     /// How the host agrees on something else than this.
     pub change: fn(Sitting, &Settings) -> AnyView,
 }

@@ -15,6 +15,7 @@ pub const fn gimel() -> RoomGame {
     RoomGame {
         is_it,
         board,
+        screen,
         change,
     }
 }
@@ -25,6 +26,10 @@ fn is_it(game: &GameSettings) -> bool {
 
 fn board(sitting: Sitting) -> AnyView {
     view! { <div class="play"><Playing sitting/></div> }.into_any()
+}
+
+fn screen(sitting: Sitting) -> AnyView {
+    view! { <Playing sitting bare=true/> }.into_any()
 }
 
 fn change(sitting: Sitting, now: &Settings) -> AnyView {

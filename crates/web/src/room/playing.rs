@@ -30,6 +30,9 @@ const TICK: Duration = Duration::from_millis(100);
 pub fn Playing(
     /// The table.
     sitting: Sitting,
+    /// Only the board: for a screen that nobody touches.
+    #[prop(optional)]
+    bare: bool,
 ) -> impl IntoView {
     let board = RwSignal::new(BoardState::default());
     let near = RwSignal::new(Side::White);
@@ -59,7 +62,7 @@ pub fn Playing(
             <Notice sitting/>
             <Verdict sitting/>
         </Board>
-        <SidePanel sitting board on_move/>
+        {(!bare).then(|| view! { <SidePanel sitting board on_move/> })}
     }
 }
 

@@ -1,6 +1,6 @@
 //! Words at a table of Dschamál: the call, the finish, the choices, the end.
 
-use super::book::{decimal, text, text_of};
+use super::book::{decimal, text};
 use dschamal::{Awaits, Edition, Game, RuleId};
 use table::{BrokenBy, DschamalSettings, JudgedBy};
 
@@ -99,8 +99,6 @@ words! {
     drift = "drift";
     /// Short pauses.
     brisk = "brisk";
-    /// As the edition has it.
-    as_edition = "as-edition";
 }
 
 /// How many are in the bag.
@@ -326,13 +324,6 @@ pub fn contest_line(names: &[String], winner: Option<&str>, repeat: bool, rule: 
     }
 }
 
-/// The rules a ruling rests on.
-#[must_use]
-pub fn rests_on(rules: &[RuleId]) -> String {
-    let all: Vec<String> = rules.iter().map(ToString::to_string).collect();
-    say!("rests-on", rules = &all.join(", "))
-}
-
 /// Somebody called the camel.
 #[must_use]
 pub fn shouts(name: &str, phrase: &str) -> String {
@@ -342,28 +333,10 @@ pub fn shouts(name: &str, phrase: &str) -> String {
 /// A house rule that differs from the edition.
 #[must_use]
 pub fn dschamal_rule(key: &str, value: &str) -> String {
-    let (rule, value) = (dschamal_option(key), dschamal_value(value));
-    format!("{rule}: {value}")
-}
-
-/// What a house rule is about; one without words of its own is called as the rulebook calls it.
-#[must_use]
-pub fn dschamal_option(key: &str) -> String {
-    let said = text_of(&format!("house-rule-{}", key.replace(['.', '_'], "-")));
-    if said.is_empty() {
-        key.to_owned()
-    } else {
-        said.to_owned()
-    }
-}
-
-/// A choice of a house rule; numbers stand for themselves.
-#[must_use]
-pub fn dschamal_value(value: &str) -> String {
-    let said = text_of(&format!("house-value-{}", value.replace('_', "-")));
-    if said.is_empty() {
-        value.replace('_', " ")
-    } else {
-        said.to_owned()
-    }
+    let choice = super::edition_answer(key, &value.into());
+    say!(
+        "house-rule",
+        rule = &super::edition_question(key),
+        choice = &choice
+    )
 }

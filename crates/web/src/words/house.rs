@@ -236,17 +236,6 @@ pub fn key_help() -> [(&'static str, &'static str); 12] {
     ]
 }
 
-/// The rules, one by one: a heading and what it says.
-#[must_use]
-pub fn rules_lines() -> [(&'static str, &'static str); 5] {
-    [
-        (text("short-rule-board"), text("short-rule-board-what")),
-        (text("short-rule-turn"), text("short-rule-turn-what")),
-        (text("short-rule-leap"), text("short-rule-leap-what")),
-        (text("short-rule-capture"), text("short-rule-capture-what")),
-        (text("short-rule-end"), text("short-rule-end-what")),
-    ]
-}
 /// What a kind is worth, in words.
 #[must_use]
 pub fn kind_rule(kind: gimel::Kind) -> &'static str {

@@ -1,0 +1,7 @@
+//! The rules as they are told: which page tells which, what the editions say, and how one is found.
+
+pub mod editions;
+pub mod pictures;
+pub mod search;
+pub mod told;
+pub mod why;
