@@ -220,6 +220,7 @@ fn order(seed: u64, near: SeatNumber, level: Level, who: Near, wanted: PieceSet)
         limit: Millis::seconds(60),
         shout: true,
         enough: 1,
+        tie: Millis::ZERO,
         again: false,
         touch: TouchSettings::default(),
     }

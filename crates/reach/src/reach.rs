@@ -19,7 +19,8 @@ const MOST_DELAY: f32 = 120.0;
 const MOST_ERROR: f32 = 30.0;
 /// Bystanders see the sack heave every so many steps.
 const TICKS_PER_HEAVE: TickNumber = 6;
-/// After the deciding hand the others are waited for as long as they could still be equal.
+/// After the deciding hand the others are waited for as long as they could still be equal: as long as the clocks may be wrong,
+/// or as the table wants.
 const GRACE: TickNumber = 3;
 /// The most steps that are made up for in one go.
 const MOST_STEPS: u32 = 240;
@@ -68,6 +69,7 @@ pub struct Reach {
     touch_delay: f32,
     limit: TickNumber,
     enough: usize,
+    grace: TickNumber,
     shout: bool,
     again: bool,
     things: Vec<Piece>,
@@ -106,8 +108,9 @@ impl Reach {
             start: order.start,
             delay: delay(&hands, fairness),
             touch_delay: touch_delay(&hands, fairness),
-            limit: u32::try_from(order.limit.0 * i64::from(TICKS_PER_SECOND) / 1000).unwrap_or(0),
+            limit: whole_ticks(order.limit),
             enough: order.enough,
+            grace: GRACE.max(whole_ticks(order.tie) + 1),
             shout: order.shout,
             again: order.again,
             things: order.things.clone(),
@@ -273,7 +276,7 @@ impl Reach {
         if self.hands.iter().any(Hand::is_on_its_way) {
             return false;
         }
-        let decided = self.decided.is_some_and(|at| tick >= at + GRACE);
+        let decided = self.decided.is_some_and(|at| tick >= at + self.grace);
         let gone = self.hands.iter().all(|hand| hand.is_done() || hand.lost);
         decided || gone || tick >= self.limit
     }
@@ -293,6 +296,10 @@ impl Reach {
             recording: pack(&self.recording),
         }
     }
+}
+
+fn whole_ticks(time: Millis) -> TickNumber {
+    u32::try_from(time.0 * i64::from(TICKS_PER_SECOND) / 1000).unwrap_or(0)
 }
 
 /// Notes what a hand did; true if it went in before the call.

@@ -19,6 +19,7 @@ pub(crate) fn duel(seed: u64) -> ReachOrder {
         limit: Millis::seconds(10),
         shout: true,
         enough: 1,
+        tie: Millis::ZERO,
         again: false,
         touch: TouchSettings::default(),
     }

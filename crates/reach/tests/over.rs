@@ -140,6 +140,24 @@ fn a_call_is_timed_and_everybody_hears_it() {
     assert!(finish.hands[0].shouts_ms.is_empty());
 }
 
+/// Cites: A-C-02
+#[test]
+fn who_may_still_be_equal_is_waited_for() {
+    let way = |seed| Way::new(30.0, 1.0, seed);
+    let late = |tie| {
+        let mut players = [
+            Far::new(0, way(1), Script::that_pulls_at(150)),
+            Far::new(1, way(2), Script::that_pulls_at(270)),
+        ];
+        let tie = Millis(tie);
+        let order = ReachOrder { tie, ..duel(4) };
+        let finish = play(&order, &mut players, Fairness::Equal);
+        finish.hands[1].placed_ms
+    };
+    assert_eq!(late(0), None);
+    assert!(late(4_000).is_some());
+}
+
 #[test]
 fn bots_play_it_out_among_themselves() {
     let order = ReachOrder {

@@ -242,6 +242,7 @@ impl Table {
             limit: play.limit(),
             shout: play.calls_camel(),
             enough: play.enough_pulls(),
+            tie: play.tie(),
             again: play.lost_once,
             touch: play.settings.touch,
         })
@@ -312,6 +313,10 @@ impl DschamalPlay {
     fn limit(&self) -> Millis {
         let agreed = self.rules().options().common.draw_timeout_s;
         Millis::seconds(i64::from(agreed.unwrap_or(LIMIT_S)))
+    }
+
+    fn tie(&self) -> Millis {
+        Millis(i64::from(self.rules().options().common.tie_window_ms))
     }
 
     /// The slowest hand of a Duel, a Tower or a Threesome changes nothing (D-13, T-05, H-06); in the Quartet it does.

@@ -32,6 +32,8 @@ pub struct ReachOrder {
     pub shout: bool,
     /// How many hands have to have pulled until it is over: what comes after them changes nothing.
     pub enough: usize,
+    /// Who comes out so soon after them may still be equal, and is waited for (A-C-02).
+    pub tie: Millis,
     /// It is fought again because a hand was lost: who is lost now has pulled nothing.
     pub again: bool,
     /// How the bag feels.
