@@ -8,6 +8,8 @@ use bag::{DIRECTIONS, PLACES_PER_UNIT, Touch};
 const PRESS: f32 = 0.35;
 /// How much of a motion away from the wood is left.
 const AWAY: f32 = 0.15;
+/// From here on a motion is away from the wood and nothing else, as the cosine of the angle between.
+const OFF: f32 = 0.8;
 /// How strongly a finger that has lost the wood turns back to it.
 const BACK: f32 = 0.9;
 
@@ -44,9 +46,13 @@ impl Lean {
             return (0.0, 0.0);
         }
         if let Some((ox, oy)) = self.out {
-            let away = (x * ox + y * oy).max(0.0) * (1.0 - AWAY);
-            let press = PRESS * length;
-            return (x - ox * (away + press), y - oy * (away + press));
+            let away = x * ox + y * oy;
+            // Straight off the wood: so a finger gets out of an inner corner, along its other side.
+            if away > OFF * length {
+                return (x, y);
+            }
+            let lean = away.max(0.0) * (1.0 - AWAY) + PRESS * length;
+            return (x - ox * lean, y - oy * lean);
         }
         let Some(last) = self.last else {
             return (x, y);
@@ -119,5 +125,7 @@ mod tests {
         assert_eq!(lean.along(0.0, 0.0), (0.0, 0.0));
         let (x, y) = lean.along(0.1, 0.1);
         assert!(x < 0.0 && y > 0.09, "along the wood, and a little into it");
+        let (x, y) = lean.along(0.1, 0.0);
+        assert!(x > 0.0 && y == 0.0, "off the wood");
     }
 }
