@@ -129,7 +129,9 @@ impl Yard {
         if site.mine {
             if !self.stream.with_value(Stream::agrees) {
                 self.stream.update_value(Stream::give_in);
-                self.begin(&site);
+                let happened = self.stream.with_value(|stream| stream.happened.clone());
+                self.placing
+                    .correct(site.order(happened), site.looks(), Whose::Mine);
             }
         } else if first == 0 && fresh.len() > 60 {
             // Who comes late does not watch from the beginning.

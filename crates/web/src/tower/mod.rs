@@ -5,6 +5,7 @@
 
 mod brush;
 pub mod film;
+pub mod glide;
 pub mod hold;
 pub mod lookout;
 pub mod paint;

@@ -6,11 +6,12 @@ use leptos::prelude::*;
 use tower::{HoldInput, Outcome, Stand, TICKS_PER_SECOND};
 
 use super::film::Film;
+use super::glide::Glide;
 use super::hold::Hold;
 use super::lookout::{self, Above};
 use super::wire::{Job, Now, Order, Told};
 use crate::bag::feeling::now;
-use crate::browser::motion::buzz;
+use crate::browser::motion::{buzz, is_reduced};
 use crate::browser::sound;
 use crate::browser::thread::{News, Thread};
 use crate::dschamal::look::Look;
@@ -99,6 +100,7 @@ pub struct Placing {
     pub above: RwSignal<Option<Above>>,
     /// All moments of a recording that was asked for.
     pub film: RwSignal<Option<Film>>,
+    glide: StoredValue<Option<Glide>>,
 }
 
 impl Placing {
@@ -130,6 +132,7 @@ impl Placing {
             heard: RwSignal::new(None),
             above: RwSignal::new(None),
             film: RwSignal::new(None),
+            glide: StoredValue::new(None),
         };
         let thread = Thread::open("stack", move |news| placing.news(news));
         placing.thread.set_value(Some(thread));
@@ -159,6 +162,23 @@ impl Placing {
         self.looks.set(looks);
         self.stage.set(Stage::Held);
         self.ask(&Job::Begin(order));
+    }
+
+    /// Begins the same placement as it really is: what was shown glides there.
+    pub fn correct(self, order: Order, looks: Vec<Look>, whose: Whose) {
+        let glide = (!is_reduced()).then(|| Glide::new(self.shown()));
+        self.glide.set_value(glide);
+        self.begin(order, looks, whose);
+    }
+
+    /// Where every piece is shown.
+    #[must_use]
+    pub fn shown(self) -> Vec<Stand> {
+        let poses = self.poses.get_untracked();
+        let glides = self
+            .glide
+            .with_value(|glide| glide.as_ref()?.shown(&poses, now()));
+        glides.unwrap_or(poses)
     }
 
     /// Asks for all moments of a recording, given as text.
@@ -205,6 +225,11 @@ impl Placing {
 
     fn now(self, told: Now) {
         let alike = self.poses.with_untracked(|poses| *poses == told.poses);
+        self.glide.update_value(|glide| {
+            if let Some(glide) = glide {
+                glide.know(now());
+            }
+        });
         self.inner.update_value(|inner| {
             inner.unanswered = inner.unanswered.saturating_sub(1);
             inner.calm = if alike { inner.calm + 1 } else { 0 };

@@ -13,6 +13,7 @@ use super::paint::{Paint, styled};
 use super::picture::{Eye, Palette, Scene, WOODS, draw};
 use super::placing::{Placing, Stage};
 use crate::browser::canvas::{fit, on_frames};
+use crate::browser::motion::is_reduced;
 use crate::chrome::icons::{Icon, Picture};
 use crate::words;
 
@@ -117,6 +118,7 @@ fn run_frames(
 ) {
     let palette = StoredValue::new(None::<Palette>);
     let high = StoredValue::new(HIGH);
+    let follow = if is_reduced() { 1.0 } else { FOLLOW };
     on_frames(move || {
         placing.frame();
         let Some(canvas) = canvas.get_untracked() else {
@@ -125,12 +127,12 @@ fn run_frames(
         if palette.with_value(Option::is_none) {
             palette.set_value(paints.get_untracked().and_then(|div| palette_of(&div)));
         }
-        let poses = placing.poses.get_untracked();
+        let poses = placing.shown();
         let looks = placing.looks.get_untracked();
         let held = placing.stage.get_untracked() == Stage::Held;
         let standing = &poses[..poses.len() - usize::from(held && !poses.is_empty())];
         let wanted = (height(standing) + ROOM).max(HIGH);
-        high.update_value(|high| *high += (wanted - *high) * FOLLOW);
+        high.update_value(|high| *high += (wanted - *high) * follow);
         let at = poses.first().map_or(0.0, |first| first.place()[0]);
         fit(&canvas, |pen, size| {
             let eye = Eye::on(size, at, high.get_value(), WIDE);
