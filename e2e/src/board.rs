@@ -15,12 +15,16 @@ impl Person {
     /// If their turn does not come or the table refuses.
     pub async fn plays(&self, turn: &str) -> Result<()> {
         self.has_the_turn().await?;
+        let number = self
+            .asks("return document.querySelectorAll('.moves button').length")
+            .await?;
         let field = self.field("Type a move").await?;
         field.send_keys(turn).await?;
         field.send_keys(Key::Enter).await?;
-        let played = "return [...document.querySelectorAll('.moves button')].at(-1)?.innerText.trim() === arguments[0]";
-        self.until(&format!("{turn} is played"), played, &[json!(turn)])
-            .await
+        // At its own place in the list: a bot may have answered before anybody looks.
+        let played = "return [...document.querySelectorAll('.moves button')][arguments[1]]?.innerText.trim() === arguments[0]";
+        let what = format!("{turn} is played");
+        self.until(&what, played, &[json!(turn), number]).await
     }
 
     /// Waits for their turn.

@@ -1,17 +1,19 @@
 //! A hand in the dark bag: what a table of Dschamál wants of somebody, and how they do it by keys or with a thumb.
 
+use std::mem;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::Person;
+use crate::{Builds, Person};
 
 /// What the page wants, in a word or two.
 const WANTED: &str = "
     const seen = css => [...document.querySelectorAll(css)].find(e => e.checkVisibility() && !e.disabled);
     if (seen('[data-testid=end]')) return 'over';
+    if (document.querySelector('.in-yard .tower')?.dataset.stage === 'held') return 'build';
     const bag = seen('[data-testid=in-dark] .bag');
     if (bag) return seen('.in-dark .status.called') ? bag.dataset.state : 'ready';
     if (seen('button.call')) return 'call';
@@ -35,14 +37,15 @@ const THUMB_X: i64 = 195;
 /// How somebody plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Habit {
-    /// By keys; calls the camel at every so-manieth reach, never with 0.
+    /// By keys; calls the camel at the first reach and every so-manieth after it, never with 0.
     Keys(usize),
     /// With a thumb on a phone.
     Thumb,
 }
 
 impl Person {
-    /// What a table of Dschamál wants of this person now: `over`, `call`, `vote`, `choose`, `ready`, the state of their hand, or nothing.
+    /// What a table of Dschamál wants of this person now: `over`, `call`, `vote`, `choose`, `build`, `ready`, the state of
+    /// their hand, or nothing.
     ///
     /// # Errors
     /// If the browser does not answer.
@@ -64,6 +67,7 @@ impl Person {
                 "over" => return Ok(()),
                 "" | "ready" | "out" | "pulling" => tokio::time::sleep(BLINK).await,
                 "call" | "vote" | "choose" => self.answers(&wanted).await?,
+                "build" => self.builds(Builds::OnTop).await?,
                 _ => {
                     reaches += 1;
                     self.reaches_in(habit, reaches).await?;
@@ -111,22 +115,23 @@ impl Person {
     pub async fn reaches_in(&self, habit: Habit, number: usize) -> Result<()> {
         match habit {
             Habit::Keys(shouts) => {
-                let shouts = shouts > 0 && number.is_multiple_of(shouts);
+                let shouts = shouts > 0 && (number - 1).is_multiple_of(shouts);
                 self.reaches_by_keys(shouts).await
             }
             Habit::Thumb => self.reaches_by_thumb().await,
         }
     }
 
-    async fn reaches_by_keys(&self, shouts: bool) -> Result<()> {
+    async fn reaches_by_keys(&self, mut shouts: bool) -> Result<()> {
         for look in 0.. {
-            match self.wanted().await?.as_str() {
+            let wanted = self.wanted().await?;
+            if matches!(wanted.as_str(), "outside" | "groping") && mem::take(&mut shouts) {
+                self.strikes("s").await?;
+            }
+            match wanted.as_str() {
                 "outside" => self.holds_up(look % 8 == 0).await?,
                 "groping" => self.strikes(" ").await?,
-                "cupped" | "several" => {
-                    let call = if shouts { "s" } else { "" };
-                    self.strikes(format!("{call}\u{e007}")).await?;
-                }
+                "cupped" | "several" => self.strikes(Key::Enter).await?,
                 "ready" | "pulling" => tokio::time::sleep(BLINK).await,
                 _ => break,
             }

@@ -3,18 +3,21 @@
 mod axe;
 mod board;
 mod device;
+mod ear;
 mod evening;
 mod fingers;
 mod hand;
 mod load;
 mod person;
 mod table;
+mod yard;
 
 pub use device::Device;
 pub use evening::Evening;
 pub use hand::Habit;
 pub use load::Load;
 pub use person::Person;
-pub use table::{Two, duel_of_three, first_seat_white, short_game, tower_of_three};
+pub use table::{Two, brisk, duel_of_three, first_seat_white, short_game};
 /// The keys that have no letter.
 pub use thirtyfour::Key as Keys;
+pub use yard::Builds;

@@ -23,11 +23,11 @@ pub fn duel_of_three() -> Value {
     json!({ "game": { "dschamal": { "rules": { "game": "duel" }, "seats": 3 } } })
 }
 
-/// A Tower of three; what stands for a moment stands.
+/// A game of Dschamál for so many, without long pauses.
 #[must_use]
-pub fn tower_of_three() -> Value {
-    let options = json!({ "tower.stand_seconds": 1 });
-    json!({ "game": { "dschamal": { "rules": { "game": "tower", "options": options }, "seats": 3 } } })
+pub fn brisk(game: &str, seats: u8, options: &Value) -> Value {
+    let rules = json!({ "game": game, "options": options });
+    json!({ "game": { "dschamal": { "rules": rules, "seats": seats, "brisk": true } } })
 }
 
 /// Two at a table with a game on.

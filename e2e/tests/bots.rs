@@ -1,13 +1,13 @@
 //! Against the house, in the house.
 
 use anyhow::Result;
-use e2e::{Device, Evening};
+use e2e::{Device, Evening, first_seat_white};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bot_answers_and_wins_when_somebody_gives_up() -> Result<()> {
     let evening = Evening::begin().await?;
     let ada = evening.guest("Ada", Device::Desk).await?;
-    ada.opens("/play?bot=1").await?;
+    ada.sits_down_with_bots(&first_seat_white(), 1).await?;
     for _ in 0..2 {
         ada.has_the_turn().await?;
         let before = ada.counts_pieces().await?;

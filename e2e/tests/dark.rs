@@ -59,6 +59,20 @@ async fn reload_with_the_hand_in_the_bag_is_told_and_the_contest_fought_again() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn quick_reload_with_the_hand_in_the_bag_leads_back_to_it() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let ada = evening.guest("Ada", Device::Desk).await?;
+    ada.sits_down_with_bots(&duel_of_three(), 5).await?;
+    comes_to_the_bag(&ada).await?;
+    ada.sees(IN_THE_BAG).await?;
+    ada.reloads().await?;
+    // The same contest if the page was quick, the same once more if it was not: either way her hand is wanted.
+    comes_to_the_bag(&ada).await?;
+    ada.reaches_in(Habit::Keys(0), 1).await?;
+    ada.reads("Photo finish").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn house_killed_with_hands_in_the_bag_comes_back_and_says_so() -> Result<()> {
     let house = env!("CARGO_BIN_EXE_house");
     let mut evening = Evening::begin_apart(house).await?;

@@ -2,6 +2,7 @@
 
 mod alone;
 mod barriers;
+mod blind;
 mod bots;
 mod clocks;
 mod connection;

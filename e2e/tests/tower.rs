@@ -1,87 +1,43 @@
-//! The Tower on a phone: pieces under a thumb, bots that build too, and what falls.
+//! The Tower on a phone: pieces under a thumb, bots that build too, what falls, and the points in the end.
 
 use std::time::Duration;
 
-use anyhow::{Result, bail};
-use e2e::{Device, Evening, Person, tower_of_three};
+use anyhow::{Context, Result};
+use e2e::{Builds, Device, Evening, Habit, Person, brisk};
+use serde_json::{Value, json};
 
-const UP: &str = "\u{e013}";
-const DOWN: &str = "\u{e015}";
-const RIGHT: &str = "\u{e014}";
-const ENTER: &str = "\u{e007}";
-/// Strokes of a key that lower a piece onto any tower, or carry it beside it: so many presses each, and time to follow.
-const STROKES: usize = 4;
-const PRESSES: usize = 30;
-const STROKE: Duration = Duration::from_millis(600);
+/// A whole game takes its time; this is far more.
+const LONG: Duration = Duration::from_secs(560);
 
-/// What is to be done now, as a person would see it.
-const WHAT_NOW: &str = "
-    const seen = css => [...document.querySelectorAll(css)].some(e => e.checkVisibility());
-    const hand = document.querySelector('[data-testid=in-dark] .bag')?.dataset.state;
-    if (seen('[data-testid=end]')) return 'over';
-    if (document.querySelector('.in-yard .tower')?.dataset.stage === 'held') return 'build';
-    if (hand === 'cupped' || hand === 'several') return 'pull';
-    if (hand && hand !== 'out') return 'grope';
-    if (seen('button.call')) return 'call';
-    if (seen('[data-testid=choices] button')) return 'choose';
-    return 'wait';";
-
-/// How a person puts a piece down.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Builds {
-    /// Straight onto the tower.
-    OnTop,
-    /// Beside it, where it falls.
-    Beside,
-}
-
-async fn builds(person: &Person, how: Builds) -> Result<()> {
-    person.sees(".in-yard canvas").await?;
-    let focus = "document.querySelector('.in-yard canvas').focus(); return true";
-    person.asks(focus).await?;
-    let way = match how {
-        Builds::OnTop => DOWN,
-        Builds::Beside => RIGHT,
-    };
-    for _ in 0..STROKES {
-        person.strikes(way.repeat(PRESSES)).await?;
-        person.until_later(STROKE).await?;
-    }
-    person.presses("Let go").await?;
-    let loose = "return document.querySelector('.in-yard .tower')?.dataset.stage !== 'held'";
-    person.until("the piece is let go", loose, &[]).await
-}
-
-async fn presses_if_there(person: &Person, css: &str) -> Result<()> {
-    let script = format!("document.querySelector({css:?})?.click(); return true");
-    person.asks(&script).await.map(drop)
-}
-
-/// Does the next thing; says what it was.
-async fn goes_on(person: &Person, how: Builds) -> Result<String> {
-    let now = person.asks(WHAT_NOW).await?;
-    let now = now.as_str().unwrap_or_default().to_owned();
-    match now.as_str() {
-        "build" => builds(person, how).await?,
-        "pull" => person.strikes(ENTER).await?,
-        "grope" => person.strikes(format!("{} ", UP.repeat(3))).await?,
-        // The device calls, and somebody's time to choose is over, when they will: then there is nothing to press.
-        "call" => presses_if_there(person, "button.call").await?,
-        "choose" => presses_if_there(person, "[data-testid=choices] button").await?,
-        _ => {
-            let change = format!("const now = (() => {{ {WHAT_NOW} }})(); return now !== 'wait'");
-            person
-                .until("something is to be done", &change, &[])
-                .await?;
-        }
-    }
-    Ok(now)
-}
+/// Where what fell can be seen again.
+const FELL: &str =
+    "return document.querySelector(\"a.quiet[href*='see=']\")?.getAttribute('href') ?? null";
 
 async fn counts(person: &Person, css: &str) -> Result<u64> {
     let script = format!("return document.querySelectorAll({css:?}).length");
     let found = person.asks(&script).await?;
-    Ok(found.as_u64().unwrap_or_default())
+    found.as_u64().context("a number")
+}
+
+/// Builds beside whatever stands already, until something has fallen, however many games that takes.
+async fn lets_fall(person: &Person) -> Result<String> {
+    loop {
+        if let Some(link) = person.asks(FELL).await?.as_str() {
+            return Ok(link.to_owned());
+        }
+        match person.wanted().await?.as_str() {
+            "over" => person.presses("Another game").await?,
+            "" | "ready" | "out" | "pulling" => {
+                person.until_later(Duration::from_millis(50)).await?;
+            }
+            wanted @ ("call" | "vote" | "choose") => person.answers(wanted).await?,
+            "build" if counts(person, "[data-testid^=chair].you .tower-small").await? > 0 => {
+                person.builds(Builds::Beside).await?;
+            }
+            "build" => person.builds(Builds::OnTop).await?,
+            _ => person.reaches_in(Habit::Keys(0), 1).await?,
+        }
+    }
 }
 
 // T-12, T-13, T-16: what is built beside the tower falls, goes back, and can be seen again.
@@ -89,32 +45,33 @@ async fn counts(person: &Person, css: &str) -> Result<u64> {
 async fn a_piece_beside_the_tower_falls_and_can_be_seen_again() -> Result<()> {
     let evening = Evening::begin().await?;
     let ada = evening.guest("Ada", Device::Phone).await?;
-    ada.sits_down_with_bots(&tower_of_three(), 1).await?;
-    let fell = "a.quiet[href*='see=']";
-    for _ in 0..400 {
-        if counts(&ada, fell).await? > 0 {
-            break;
-        }
-        let mine = counts(&ada, "[data-testid^=chair].you .tower-small").await?;
-        let how = if mine > 0 {
-            Builds::Beside
-        } else {
-            Builds::OnTop
-        };
-        if goes_on(&ada, how).await? == "over" {
-            bail!("the game was over before anything fell");
-        }
-    }
-    ada.reads("fell").await?;
-    ada.meets_no_barrier().await?;
-    // It opens beside the table; here one window is enough.
-    let link = ada
-        .asks("return document.querySelector(\"a[href*='see=']\").href")
+    let short = json!({ "tower.stand_seconds": 1 });
+    ada.sits_down_with_bots(&brisk("tower", 3, &short), 1)
         .await?;
-    ada.opens(link.as_str().unwrap_or_default()).await?;
+    let link = lets_fall(&ada).await?;
+    // It opens beside the table; here one window is enough.
+    ada.opens(&link).await?;
     ada.sees(".seeing .scrubber").await?;
     let shown = "return document.querySelector('.seeing input[type=range]')?.max > 20";
     ada.until("the film is there", shown, &[]).await?;
     ada.presses("As it was").await?;
+    ada.meets_no_barrier().await
+}
+
+// T-21 to T-27: somebody's tower has seven pieces, and every point is explained.
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_tower_of_three_until_the_points_are_explained() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let ada = evening.stranger(Device::Phone).await?;
+    // On this device, whose time is the device's own: an evening in a minute or two.
+    ada.lives_faster(5).await?;
+    ada.opens("/dschamal/here?game=tower&level=5").await?;
+    ada.presses("3").await?;
+    ada.presses("Begin").await?;
+    ada.plays_dschamal(Habit::Keys(0), LONG).await?;
+    assert_eq!(counts(&ada, ".standings > li").await?, 3);
+    ada.reads_in(".points", "pieces in the tower").await?;
+    let seven = "return [...document.querySelectorAll('.tally')].some(e => e.innerText === '7/7')";
+    assert_eq!(ada.asks(seven).await?, Value::Bool(true));
     ada.meets_no_barrier().await
 }

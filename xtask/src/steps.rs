@@ -105,9 +105,15 @@ fn web(_: &mut Report) -> Result<()> {
     crate::web::build(false)
 }
 
+/// The longest tests wait for people, bots and clocks more than they work: so many more at once than there are cores.
+const WAITING_TESTS: usize = 2;
+
 /// All failures are worth seeing at once, hence no fail-fast.
 fn nextest(report: &mut Report) -> Result<()> {
     let mut command = cargo("nextest run --workspace --no-fail-fast");
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = (cores + WAITING_TESTS).to_string();
+    command.args(["--test-threads", &threads]);
     if std::io::stderr().is_terminal() {
         command.args(["--color", "always"]);
     }
