@@ -77,6 +77,7 @@ feeler-character-3 = Kennt Holz und lässt sich einen Moment Zeit.
 feeler-character-4 = Schnell, sorgfältig, selten im Irrtum.
 feeler-character-5 = Findet das Kamel, ehe du die Hand geschlossen hast.
 next-contest = Als Nächstes: { $names }
+reaches-alone = Zum Trost greift { $name } allein in den Beutel
 calls = Der Ruf liegt bei: { $names }.
 sits-out-d-37 = setzt aus: hat alle besiegt
 sits-out-d-38 = setzt aus: hat zuletzt verloren

@@ -77,6 +77,7 @@ feeler-character-3 = Knows wood, and takes a moment.
 feeler-character-4 = Quick, careful, seldom wrong.
 feeler-character-5 = Finds the camel before you have closed your hand.
 next-contest = Next: { $names }
+reaches-alone = A consolation draw: { $name } reaches in alone
 calls = { $names } may call.
 sits-out-d-37 = sits out: beat everybody
 sits-out-d-38 = sits out: lost the last one

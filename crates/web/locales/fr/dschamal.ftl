@@ -77,6 +77,7 @@ feeler-character-3 = Connaît le bois, et prend son temps.
 feeler-character-4 = Vive, soigneuse, se trompe rarement.
 feeler-character-5 = Trouve le chameau avant que vous ayez fermé la main.
 next-contest = Ensuite : { $names }
+reaches-alone = Prise de consolation : { $name } plonge la main, sans adversaire
 calls = Le cri est à : { $names }.
 sits-out-d-37 = passe : a battu tout le monde
 sits-out-d-38 = passe : a perdu la dernière prise

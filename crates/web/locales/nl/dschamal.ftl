@@ -77,6 +77,7 @@ feeler-character-3 = Kent hout, en neemt er even de tijd voor.
 feeler-character-4 = Snel, zorgvuldig, zelden mis.
 feeler-character-5 = Vindt de kameel voordat jij je hand hebt gesloten.
 next-contest = Volgende: { $names }
+reaches-alone = Troostgreep: { $name } grijpt alleen in de zak
 calls = Roepen mag: { $names }.
 sits-out-d-37 = slaat over: versloeg iedereen
 sits-out-d-38 = slaat over: verloor de laatste

@@ -292,7 +292,8 @@ impl Gestures {
         let (x, y) = at_most(self.due, pace.most);
         let steps = |units: f32| (units * bag::INPUTS_PER_UNIT).round();
         self.due = (self.due.0 - x, self.due.1 - y);
-        let (x, y) = if self.cupped {
+        let off = !self.arrows.is_empty() && self.lean.leads_off(x, y);
+        let (x, y) = if self.cupped && !off {
             self.lean.along(x, y)
         } else {
             (x, y)

@@ -38,6 +38,14 @@ impl Lean {
         }
     }
 
+    /// Whether a motion leads straight off the wood. Who circles does that all the time and does not mean it; who presses an
+    /// arrow does, and so gets out of an inner corner, along its other side.
+    #[must_use]
+    pub fn leads_off(&self, x: f32, y: f32) -> bool {
+        self.out
+            .is_some_and(|(ox, oy)| x * ox + y * oy > OFF * x.hypot(y))
+    }
+
     /// The motion of a finger that leans.
     #[must_use]
     pub fn along(&self, x: f32, y: f32) -> (f32, f32) {
@@ -46,13 +54,9 @@ impl Lean {
             return (0.0, 0.0);
         }
         if let Some((ox, oy)) = self.out {
-            let away = x * ox + y * oy;
-            // Straight off the wood: so a finger gets out of an inner corner, along its other side.
-            if away > OFF * length {
-                return (x, y);
-            }
-            let lean = away.max(0.0) * (1.0 - AWAY) + PRESS * length;
-            return (x - ox * lean, y - oy * lean);
+            let away = (x * ox + y * oy).max(0.0) * (1.0 - AWAY);
+            let press = PRESS * length;
+            return (x - ox * (away + press), y - oy * (away + press));
         }
         let Some(last) = self.last else {
             return (x, y);
@@ -125,7 +129,6 @@ mod tests {
         assert_eq!(lean.along(0.0, 0.0), (0.0, 0.0));
         let (x, y) = lean.along(0.1, 0.1);
         assert!(x < 0.0 && y > 0.09, "along the wood, and a little into it");
-        let (x, y) = lean.along(0.1, 0.0);
-        assert!(x > 0.0 && y == 0.0, "off the wood");
+        assert!(lean.leads_off(0.1, 0.05) && !lean.leads_off(0.1, 0.1));
     }
 }

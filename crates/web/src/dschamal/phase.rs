@@ -89,6 +89,15 @@ pub fn headline(view: &View, game: &DschamalView) -> String {
             let mine = Some(*seat) == view.you.seat;
             words::awaited(&game.view.awaits, mine, &name(view, *seat))
         }
+        Phase::AwaitingCall {
+            contestants: alone, ..
+        }
+        | Phase::Called { hands: alone, .. }
+        | Phase::Reaching { hands: alone, .. }
+            if alone.len() == 1 =>
+        {
+            words::reaches_alone(&named(alone)[0])
+        }
         Phase::AwaitingCall { contestants, .. } => words::next_contest(&named(contestants)),
         Phase::Called { hands, .. } | Phase::Reaching { hands, .. } => {
             format!("{}: {}", words::bag_heaves(), named(hands).join(" — "))

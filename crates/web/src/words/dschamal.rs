@@ -198,6 +198,12 @@ pub fn next_contest(names: &[String]) -> String {
     say!("next-contest", names = &names.join(" — "))
 }
 
+/// Whose hand goes in alone, for consolation.
+#[must_use]
+pub fn reaches_alone(name: &str) -> String {
+    say!("reaches-alone", name = name)
+}
+
 /// Who calls.
 #[must_use]
 pub fn calls(names: &[String]) -> String {
