@@ -5,6 +5,7 @@ mod exit;
 mod export;
 mod gimel;
 mod import;
+mod lan;
 mod serve;
 
 use std::process::ExitCode;

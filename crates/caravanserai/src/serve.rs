@@ -1,16 +1,17 @@
 //! `caravanserai serve`: opens the house and prints the way to it.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::ExitCode;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use server::{House, Settings};
 
-use crate::exit;
+use crate::{exit, lan};
 
 const EXAMPLE: &str = "Example:
   caravanserai serve
+  caravanserai serve --lan
   caravanserai serve --listen 127.0.0.1:8080 --store postgres://caravan@localhost/caravanserai
 
 Everything is in the binary and the store: to back up, copy the file; to move, use export and import.
@@ -23,6 +24,9 @@ pub(crate) struct Args {
     /// Where to listen; 0.0.0.0 is every network this machine is on
     #[arg(long, default_value = "0.0.0.0:7777")]
     listen: SocketAddr,
+    /// For a room without a network of its own: listen everywhere, find this machine's addresses, and show them on the big screen
+    #[arg(long)]
+    lan: bool,
     /// A file, which is made if it is not there, or postgres://…
     #[arg(long, default_value = "caravanserai.db")]
     store: String,
@@ -55,8 +59,16 @@ pub(crate) fn run(args: &Args) -> ExitCode {
 }
 
 async fn serve(args: &Args) -> anyhow::Result<()> {
+    let found = lan::addresses();
+    let listen = if args.lan {
+        SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), args.listen.port())
+    } else {
+        args.listen
+    };
     let house = House::open(&Settings {
-        address: args.listen,
+        address: listen,
+        way: lan::way(listen, &found),
+        room: args.lan,
         store: args.store.clone(),
         secure_cookies: args.secure,
         behind_proxy: args.behind_proxy,
@@ -64,7 +76,7 @@ async fn serve(args: &Args) -> anyhow::Result<()> {
         ..Settings::default()
     })
     .await?;
-    print_way(house.address()?);
+    print_way(house.address()?, &found, args.lan);
     house.serve(stopped()).await
 }
 
@@ -86,28 +98,24 @@ async fn stopped() {
     let _ = interrupt.await;
 }
 
-/// The link for the others, with a QR code to point a phone at.
-fn print_way(address: SocketAddr) {
-    let host = match address.ip() {
-        ip if ip.is_unspecified() => lan_address(),
-        ip => ip,
-    };
-    let link = format!("http://{}", SocketAddr::new(host, address.port()));
-    if let Ok(code) = QrCode::new(link.as_bytes()) {
-        let image = code.render::<Dense1x2>().quiet_zone(true).build();
-        eprintln!("\n{image}");
+/// The links for the others, with a QR code to point a phone at.
+fn print_way(address: SocketAddr, found: &[IpAddr], room: bool) {
+    let link = lan::way(address, found);
+    if let Some(link) = &link {
+        if let Ok(code) = QrCode::new(link.as_bytes()) {
+            let image = code.render::<Dense1x2>().quiet_zone(true).build();
+            eprintln!("\n{image}");
+        }
+        eprintln!("The house is open:  {link}");
     }
-    eprintln!("The house is open:  {link}");
+    if room {
+        for other in found.iter().skip(1) {
+            eprintln!("              also:  {}", lan::link(*other, address.port()));
+        }
+        if link.is_none() {
+            eprintln!("{}", lan::NO_NETWORK);
+        }
+    }
     eprintln!("On this machine:    http://localhost:{}", address.port());
     eprintln!("Ctrl-C closes it; nothing is lost.");
-}
-
-/// The address under which others on the network find this machine. Nothing is sent.
-fn lan_address() -> IpAddr {
-    let nowhere = SocketAddr::from(([192, 0, 2, 1], 9));
-    let found = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
-        socket.connect(nowhere)?;
-        socket.local_addr()
-    });
-    found.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |address| address.ip())
 }

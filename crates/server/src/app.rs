@@ -22,6 +22,7 @@ pub(crate) struct Inner {
     pub(crate) cookie_key: Key,
     pub(crate) secure_cookies: bool,
     pub(crate) behind_proxy: bool,
+    pub(crate) way: protocol::Way,
     pub(crate) sockets: Sockets,
     pub(crate) metrics: PrometheusHandle,
 }

@@ -39,6 +39,10 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// So many times the usual limits of requests, for load tests from one address.
     pub limits_times: u32,
+    /// The address under which others on the network find the house, if there is one.
+    pub way: Option<String>,
+    /// Opened for a room: pages say when nobody else can come.
+    pub room: bool,
     /// A table that nobody looks at and where no clock runs is put to sleep after so long.
     pub idle: Duration,
 }
@@ -52,6 +56,8 @@ impl Default for Settings {
             secure_cookies: false,
             behind_proxy: false,
             limits_times: 1,
+            way: None,
+            room: false,
             idle: Duration::from_secs(120),
         }
     }
@@ -79,6 +85,10 @@ impl House {
             limits: Limits::new(settings.limits_times),
             secure_cookies: settings.secure_cookies,
             behind_proxy: settings.behind_proxy,
+            way: protocol::Way {
+                address: settings.way.clone(),
+                room: settings.room,
+            },
             sockets: Sockets::default(),
             metrics: numbers(),
         }));

@@ -26,6 +26,7 @@ pub(crate) fn router(app: App) -> Router {
             "/me",
             get(people::show).put(people::rename).delete(people::erase),
         )
+        .route("/way", get(watch::way))
         .route("/account", post(people::register))
         .route("/login", post(people::login))
         .route("/logout", post(people::logout))

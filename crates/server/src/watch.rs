@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use protocol::Way;
 use utoipa::OpenApi;
 
 use crate::App;
@@ -25,6 +26,12 @@ pub(crate) async fn metrics(State(app): State<App>) -> String {
     app.metrics.render()
 }
 
+/// The address under which others find the house.
+#[utoipa::path(get, path = "/api/v1/way", responses((status = 200, body = Way)))]
+pub(crate) async fn way(State(app): State<App>) -> Json<Way> {
+    Json(app.way.clone())
+}
+
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -32,6 +39,7 @@ pub(crate) async fn metrics(State(app): State<App>) -> String {
         description = "The house of Dschamál and Gimel."
     ),
     paths(
+        way,
         people::show,
         people::rename,
         people::erase,
