@@ -157,7 +157,7 @@ async fn puzzle_is_solved_by_keyboard_alone() -> Result<()> {
     );
     plays_by_keys(&ada, &wrong, black).await?;
     ada.reads(&format!("{wrong} is not it.")).await?;
-    ada.sees(".answer button:focus").await?;
+    ada.sees(".outcome button:focus").await?;
     ada.strikes(Keys::Enter).await?;
 
     plays_by_keys(&ada, &best, black).await?;

@@ -246,7 +246,9 @@ fn AtBoard(puzzling: Puzzling) -> impl IntoView {
     focus_board();
     view! {
         <div class="play puzzle">
-            <Board state=board seats near on_move/>
+            <Board state=board seats near on_move>
+                <p class="asked">{words::puzzles_find(side)}</p>
+            </Board>
             <aside class="side" aria-label=words::puzzles()>
                 <Question puzzling/>
                 <Answer puzzling/>
@@ -262,26 +264,16 @@ fn AtBoard(puzzling: Puzzling) -> impl IntoView {
     }
 }
 
-/// What is asked.
+/// Which one it is.
 #[component]
 fn Question(puzzling: Puzzling) -> impl IntoView {
-    let asked = move || {
-        puzzling.task.with(|task| {
-            let task = task.as_ref()?;
-            Some((words::puzzles_find(task.side()), task.given.rating))
-        })
+    let kind = move || match puzzling.day.get() {
+        Some(_) => Some(words::puzzles_daily().to_owned()),
+        None => puzzling
+            .task
+            .with(|task| Some(words::puzzles_rating(task.as_ref()?.given.rating))),
     };
-    let kind = move || {
-        let rating = asked().map(|(_, rating)| words::puzzles_rating(rating));
-        match puzzling.day.get() {
-            Some(_) => Some(words::puzzles_daily().to_owned()),
-            None => rating,
-        }
-    };
-    view! {
-        <p class="hush small">{kind}</p>
-        <p class="status">{move || asked().map(|(find, _)| find)}</p>
-    }
+    view! { <p class="status">{kind}</p> }
 }
 
 /// What came of it.
@@ -315,7 +307,7 @@ fn Answer(puzzling: Puzzling) -> impl IntoView {
             words::puzzles_shown(best)
         };
         Some(view! {
-            <div class="answer" class:right=right>
+            <div class="outcome" class:right=right>
                 <p role="status"><b>{said}</b>" "{words::engine_why(reason)}</p>
                 <p class="hush">{words::puzzles_line(&moves)}</p>
                 <button node_ref=button type="button" class="act wide" on:click=move |_| puzzling.next()>{words::puzzles_next()}</button>
@@ -325,7 +317,7 @@ fn Answer(puzzling: Puzzling) -> impl IntoView {
     move || match stage.get() {
         None | Some(Stage::Open) => ().into_any(),
         Some(Stage::Asking(_)) => {
-            view! { <p class="answer" role="status">{words::puzzles_asking()}</p> }.into_any()
+            view! { <p class="outcome" role="status">{words::puzzles_asking()}</p> }.into_any()
         }
         Some(Stage::Refuted { tried, answer }) => {
             let why = answer.map_or_else(
@@ -333,7 +325,7 @@ fn Answer(puzzling: Puzzling) -> impl IntoView {
                 |(mv, why)| words::engine_then(why, mv),
             );
             view! {
-                <div class="answer wrong">
+                <div class="outcome wrong">
                     <p role="status"><b>{words::puzzles_wrong(tried)}</b>" "{why}</p>
                     <button node_ref=button type="button" class="act wide" on:click=move |_| puzzling.again()>{words::puzzles_again()}</button>
                 </div>
