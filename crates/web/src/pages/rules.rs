@@ -69,7 +69,10 @@ fn Told(tale: Tale) -> impl IntoView {
         <Header title=words::rules_of(tale)/>
         <main id="main" class="page rules-page">
             <p class="lead">{words::rules_short(tale)}</p>
-            <p><A href=lesson attr:class="act">{words::rules_learn()}</A></p>
+            <p class="row">
+                <A href=lesson attr:class="act">{words::rules_learn()}</A>
+                {(tale == Tale::Gimel).then(|| view! { <A href="/puzzles" attr:class="quiet button">{words::puzzles()}</A> })}
+            </p>
             <Search sought/>
             {move || idle.get().then(|| view! {
                 {tale.sections().iter().map(section_view).collect_view()}

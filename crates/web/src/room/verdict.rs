@@ -1,6 +1,6 @@
 //! How the game ended, why, how the series stands, and what now.
 
-use gimel::{BySide, Record};
+use gimel::{BySide, Game, Record};
 use leptos::prelude::*;
 use leptos_router::components::A;
 use table::{Command, Ending, SitterView, View};
@@ -55,14 +55,12 @@ fn over(view: &View) -> Option<Over> {
 /// The game on the analysis board. What was agreed may have changed since; then the link leads to an empty board.
 #[must_use]
 pub fn analysis_link(view: &View) -> Option<String> {
-    let game = view.gimel()?;
-    let mut record = Record::new(*rules(view).options());
-    record
-        .entries
-        .extend(game.entries.iter().map(|&entry| gimel::Noted {
-            entry,
-            comment: None,
-        }));
+    // What was said and not played, a clock that ran out too, is no part of it.
+    let mut game = Game::new(*rules(view).options()).ok()?;
+    for &entry in view.gimel()?.entries.iter().filter(|entry| entry.is_turn()) {
+        game.apply(entry).ok()?;
+    }
+    let record = Record::from(&game);
     let tree = Tree::from_record(&record).ok()?;
     Some(format!("/analysis#{}", share::write(&tree)))
 }
