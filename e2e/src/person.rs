@@ -73,6 +73,32 @@ impl Person {
         Ok(self.driver.refresh().await?)
     }
 
+    /// Picks a language by the name it has for itself, and hears it spoken.
+    ///
+    /// # Errors
+    /// If the page does not speak it.
+    pub async fn speaks(&self, language: &str, own_name: &str) -> Result<()> {
+        self.opens("/settings").await?;
+        self.presses(own_name).await?;
+        let spoken = "return document.documentElement.lang === arguments[0]
+            && !!document.querySelector('.tongues [aria-pressed=true][lang=' + arguments[0] + ']')";
+        let what = format!("{own_name} is spoken");
+        self.until(&what, spoken, &[json!(language)]).await
+    }
+
+    /// Has a browser that asks for this language.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn prefers_language(&self, tag: &str) -> Result<()> {
+        let agent = self
+            .driver
+            .execute("return navigator.userAgent", vec![])
+            .await?;
+        let agent = json!({ "userAgent": agent.json(), "acceptLanguage": tag });
+        self.devtools("Emulation.setUserAgentOverride", agent).await
+    }
+
     /// The path of the page.
     ///
     /// # Errors

@@ -12,6 +12,7 @@ mod habits;
 mod host;
 mod invitation;
 mod keyboard;
+mod languages;
 mod phone;
 mod programs;
 mod referee;
