@@ -12,7 +12,7 @@ const LANGUAGES: [(&str, &str, &str); 4] = [
 ];
 
 /// Every page that needs nobody else, and something that shows it is there.
-const PAGES: [(&str, &str); 16] = [
+const PAGES: [(&str, &str); 22] = [
     ("/", ".doors"),
     ("/new", ".agree"),
     ("/new?game=duel", ".agree"),
@@ -20,6 +20,12 @@ const PAGES: [(&str, &str); 16] = [
     ("/settings", "[role=switch]"),
     ("/about", "main h2"),
     ("/rules", "main a"),
+    ("/rules/gimel", "main a"),
+    ("/rules/duel", "main a"),
+    ("/rules/tower", "main a"),
+    ("/learn/gimel", "main"),
+    ("/learn/dschamal", "main"),
+    ("/puzzles", "main"),
     ("/you", "main"),
     ("/referee", ".chairs"),
     ("/practice", "main button"),
