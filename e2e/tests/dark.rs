@@ -36,6 +36,20 @@ async fn hand_among_bots_reaches_in_and_is_told_why() -> Result<()> {
     ada.meets_no_barrier().await
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn screens_are_black_while_hands_are_in_the_bag_where_it_was_agreed() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let ada = evening.guest("Ada", Device::Desk).await?;
+    let mut agreed = duel_of_three();
+    agreed["game"]["dschamal"]["eyes_closed"] = true.into();
+    ada.sits_down_with_bots(&agreed, 1).await?;
+    comes_to_the_bag(&ada).await?;
+    ada.sees("[data-testid=eyes-closed]").await?;
+    ada.reaches_in(Habit::Keys(0), 1).await?;
+    ada.reads("Photo finish").await?;
+    ada.sees_no("[data-testid=eyes-closed]").await
+}
+
 /// After the contest was broken off it is said, and fought again to a ruling.
 async fn fights_again(person: &Person, says: &str) -> Result<()> {
     person.reads(says).await?;

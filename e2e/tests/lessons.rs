@@ -1,10 +1,10 @@
-//! Rules that teach: a lesson done without a mouse, rules that are found and linked, a table on a television.
+//! A lesson done without a mouse, and a table on a television.
 
 use anyhow::Result;
 use e2e::{Device, Evening, Keys, Person, short_game};
 
 /// Strikes a key so often.
-async fn strikes_times(person: &Person, key: Keys, times: usize) -> Result<()> {
+async fn strikes_times(person: &Person, key: &Keys, times: usize) -> Result<()> {
     for _ in 0..times {
         person.strikes(key.clone()).await?;
     }
@@ -17,8 +17,8 @@ async fn walks(person: &Person, right: i32, up: i32) -> Result<()> {
         if right < 0 { Keys::Left } else { Keys::Right },
         if up < 0 { Keys::Down } else { Keys::Up },
     );
-    strikes_times(person, across, right.unsigned_abs() as usize).await?;
-    strikes_times(person, along, up.unsigned_abs() as usize).await
+    strikes_times(person, &across, right.unsigned_abs() as usize).await?;
+    strikes_times(person, &along, up.unsigned_abs() as usize).await
 }
 
 /// Goes to a square of the board, wherever the cursor is.
@@ -78,65 +78,6 @@ async fn lesson_of_gimel_is_done_by_keyboard_alone() -> Result<()> {
     ada.meets_no_barrier().await?;
     ada.strikes(Keys::Enter).await?;
     ada.sees("main .agree, main .board").await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn lesson_of_dschamal_asks_and_explains() -> Result<()> {
-    let evening = Evening::begin().await?;
-    let ada = evening.stranger(Device::Phone).await?;
-    ada.opens("/learn/dschamal").await?;
-    ada.reads("Three pieces come into your hand").await?;
-    ada.presses("Skip this").await?;
-    ada.presses("Nobody: we try again").await?;
-    ada.reads("Not so").await?;
-    ada.reads_in(".rests-on", "D-16").await?;
-    let answers = [
-        "I win",
-        "Mia wins and gets the piece",
-        "I call it, then I put it on the table",
-        "Mia wins and takes one of my pieces",
-        "The ball: it is my third",
-        "Jo",
-        "Sam",
-        "Lea",
-    ];
-    for answer in answers {
-        ada.presses(answer).await?;
-        ada.sees(".lesson-right").await?;
-        ada.meets_no_barrier().await?;
-        ada.presses("Next").await?;
-    }
-    ada.sees("[data-testid=lesson-end]").await?;
-    ada.presses("Play against bots").await?;
-    ada.until(
-        "the games of the device are there",
-        "return location.pathname === '/dschamal/here'",
-        &[],
-    )
-    .await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn rules_are_found_and_linked() -> Result<()> {
-    let evening = Evening::begin().await?;
-    let ada = evening.stranger(Device::Phone).await?;
-    // An old link leads to the game's own page.
-    ada.opens("/rules#D-38").await?;
-    ada.sees("#D-38.meant").await?;
-    ada.reads_in("#editions", "sits out the next duel").await?;
-    ada.meets_no_barrier().await?;
-    ada.writes("Search the rules", "falcon flies").await?;
-    ada.presses_found_in(".found-rules", "G-12").await?;
-    ada.sees("#G-12.meant").await?;
-    for page in ["tower", "threesome", "quartet"] {
-        ada.opens(&format!("/rules/{page}")).await?;
-        ada.sees(".rule-lines").await?;
-        let wide = "return document.documentElement.scrollWidth <= innerWidth";
-        ada.until("nothing is wider than the phone", wide, &[])
-            .await?;
-        ada.meets_no_barrier().await?;
-    }
-    Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -13,6 +13,7 @@ mod host;
 mod invitation;
 mod keyboard;
 mod languages;
+mod lessons;
 mod phone;
 mod programs;
 mod referee;
