@@ -12,13 +12,16 @@ async fn looks_everywhere(person: &Person) -> Result<()> {
 }
 
 /// Every page that needs nobody else, and something that shows it is there.
-const PAGES: [(&str, &str); 12] = [
+const PAGES: [(&str, &str); 15] = [
     ("/", ".doors"),
     ("/play?bot=9", "main p"),
     ("/games", "main .hush"),
     ("/settings", "[role=switch]"),
     ("/about", "main h2"),
     ("/rules", "main a"),
+    ("/rules/duel", "#editions"),
+    ("/learn/gimel", "[role=grid]"),
+    ("/learn/dschamal", "main button"),
     ("/referee", ".chairs"),
     ("/analysis", "[role=grid]"),
     ("/puzzles", "[role=grid]"),

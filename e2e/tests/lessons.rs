@@ -92,3 +92,16 @@ async fn television_shows_the_table_to_the_room() -> Result<()> {
     screen.reads_in(".screen-seats", "free").await?;
     screen.meets_no_barrier().await
 }
+
+// An old link leads to the page of the game; what is looked for is found across the games.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_are_found_and_linked() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let ada = evening.stranger(Device::Phone).await?;
+    ada.opens("/rules#D-38").await?;
+    ada.sees("#D-38.meant").await?;
+    ada.sees("#editions").await?;
+    ada.writes("Search the rules", "G-12").await?;
+    ada.presses("G-12").await?;
+    ada.sees("#G-12.meant").await
+}

@@ -64,7 +64,7 @@ why-guards = Das deckt { $kind ->
     [cat] die Katze
    *[falcon] den Falken
 } auf { $at }.
-why-quiet = Das gewinnt nicht sofort etwas, aber die Steine stehen besser.
+why-quiet = Das gewinnt nicht sofort etwas, aber die Figuren stehen besser.
 
 ## What a mistake allows
 

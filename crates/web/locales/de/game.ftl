@@ -12,8 +12,8 @@ take-back = Zurücknehmen
 in-hand = in der Hand
 taken = geschlagen
 hand-of = { $side ->
-        [white] Steine von Weiß in der Hand
-       *[black] Steine von Schwarz in der Hand
+        [white] Figuren von Weiß in der Hand
+       *[black] Figuren von Schwarz in der Hand
     }
 kind-in-hand = { $kind }, { $count } in der Hand
 placed = { $side ->
@@ -89,7 +89,7 @@ reason-time = Die vereinbarte Zeit ist um; die Punkte entscheiden.
 reason-turn-count = Die vereinbarte Zahl der Züge ist gespielt; die Punkte entscheiden.
 reason-repetition = Zum dritten Mal dieselbe Stellung.
 reason-no-progress = Zu lange wurde nichts geschlagen oder gesetzt; die Punkte entscheiden.
-reason-all-captured = Eine Seite hat keine Steine mehr; die Punkte entscheiden.
+reason-all-captured = Eine Seite hat keine Figuren mehr; die Punkte entscheiden.
 reason-resigned = { $loser } hat aufgegeben.
 reason-agreement = Ihr habt euch darauf geeinigt.
 reason-claim = Die Remisregel wurde beansprucht, und sie gilt.

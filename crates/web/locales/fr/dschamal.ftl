@@ -9,8 +9,8 @@ hands-in = Mains au sac !
 your-hand-is-out = Votre main est dehors. On attend l’arrivée.
 bag-heaves = Des mains sont dans le sac
 around-the-bag = Autour du sac
-victory = Trophées
-open-pieces = Pièces exposées
+victory = Pièces de victoire
+open-pieces = Pièces libres
 master = maître
 at-the-bag = au sac
 why = Pourquoi ?
@@ -58,7 +58,7 @@ dschamal-game-quartet = Quatuor
 dschamal-game-what-duel = Deux mains dans le sac ; réunir les quatre d’une forme. De trois à huit
 dschamal-game-what-tower = Ce qu’on tire, on l’empile ; sept pièces qui tiennent, et c’est fini
 dschamal-game-what-threesome = Trois mains à la fois. De trois à huit
-dschamal-game-what-quartet = Trois pareilles gagnent ; aussi pour les plus jeunes. De trois à six
+dschamal-game-what-quartet = Quatre d’une forme gagnent ; aussi pour les plus jeunes. De trois à six
 edition-recommended = Conseillée
 edition-zoch-en = Livret de 2005, anglais
 edition-zoch-fr = Livret de 2005, français
@@ -127,8 +127,8 @@ winners-one = { $name } a gagné.
 winners-several = Victoire partagée : { $names }.
 standing-quartet = { $points } d’une même forme
 standing-victory = { $points ->
-        [one] { $points } trophée
-       *[other] { $points } trophées
+        [one] { $points } pièce de victoire
+       *[other] { $points } pièces de victoire
     }
 contest-again = { $pair } : à refaire ({ $rule })
 contest-nobody = { $pair } : personne ({ $rule })
@@ -142,6 +142,6 @@ standing-contests = { $contests ->
        *[other] { $contests } prises gagnées
     }
 standing-open = { $open ->
-        [one] { $open } exposée
-       *[other] { $open } exposées
+        [one] { $open } libre
+       *[other] { $open } libres
     }

@@ -12,14 +12,14 @@ engine-thinking = Il réfléchit…
 engine-broken = Le moteur n’a pas pu démarrer. Rechargez la page pour réessayer.
 engine-depth = { $depth } tours d’avance, { $speed } positions par seconde
 engine-bar = Chances de gain
-engine-bar-value = Blancs { $percent } %, { $score }
-engine-percent = Blancs { $percent } %
+engine-bar-value = Blanc { $percent } %, { $score }
+engine-percent = Blanc { $percent } %
 engine-points = { $points } points
-engine-white-wins = Les blancs gagnent en { $turns ->
+engine-white-wins = Blanc gagne en { $turns ->
     [one] un tour
    *[other] { $turns } tours
 }
-engine-black-wins = Les noirs gagnent en { $turns ->
+engine-black-wins = Noir gagne en { $turns ->
     [one] un tour
    *[other] { $turns } tours
 }
@@ -90,11 +90,11 @@ mistakes = Tournants
 mistakes-progress = La partie est relue : { $percent } %
 mistakes-stop = Arrêter
 mistakes-none = Rien ne saute aux yeux. Bien joué !
-mistakes-graph = Chances de gain des blancs, tour par tour
+mistakes-graph = Chances de gain de Blanc, tour par tour
 mistakes-whose = Les tours de qui
 mistakes-both = Les deux
-mistakes-white = Blancs
-mistakes-black = Noirs
+mistakes-white = Blanc
+mistakes-black = Noir
 mistakes-next = Tournant suivant
 mistakes-previous = Tournant précédent
 mistakes-keys = N et P mènent de l’un à l’autre.

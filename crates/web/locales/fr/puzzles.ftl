@@ -4,9 +4,9 @@ puzzles = Énigmes
 puzzles-what = Un seul coup est nettement le meilleur : trouvez-le. Une par jour pour tout le monde
 puzzles-daily = Énigme du jour
 puzzles-another = Une autre énigme
-puzzles-find = Aux { $side ->
-    [white] blancs
-   *[black] noirs
+puzzles-find = À { $side ->
+    [white] Blanc
+   *[black] Noir
 } de jouer : trouvez le meilleur coup
 puzzles-rating = Énigme de force { $rating }
 puzzles-right = Bravo !

@@ -66,9 +66,9 @@ changes-hands = Ce qui change de mains
 told-camel-idle = Le chameau ne déplace rien.
 told-other = Un choix déjà annoncé.
 record-newer = Cette soirée a été gardée par une version plus récente de l’arbitre. Rechargez la page pour l’obtenir.
-box-game-what-duel = Deux mains dans le sac ; sept trophées gagnent. De trois à huit
+box-game-what-duel = Deux mains dans le sac ; sept pièces de victoire gagnent. De trois à huit
 box-game-what-tower = Ce qu’on gagne, on le construit ; à sept pièces, c’est fini. De trois à six
-box-game-what-threesome = Trois mains à la fois ; sept trophées gagnent. De trois à huit
+box-game-what-threesome = Trois mains à la fois ; sept pièces de victoire gagnent. De trois à huit
 box-game-what-quartet = Quatre d’une forme gagnent ; aussi pour les plus jeunes. De trois à six
 who-begins-duel-tower = Qui a les doigts les plus courts ? Cette main commence.
 who-begins-threesome = Qui a les doigts les plus longs ? Cette main commence, entre ses deux voisines.
@@ -149,7 +149,7 @@ more-wait = { $count ->
         [one] Une autre étape a été dite après.
        *[other] { $count } autres étapes ont été dites après.
     }
-completed = Les quatre sont sorties : des trophées pour { $names }.
+completed = Les quatre sont sorties : des pièces de victoire pour { $names }.
 kept-is-damaged = La soirée gardée ici est illisible ({ $why }). Elle a été mise de côté ; rien d’autre n’est perdu.
 record-is-none = Ce n’est pas la feuille d’une soirée ({ $why }).
 steps-lost = { $count ->

@@ -5,7 +5,7 @@
 equal = Personne n’a été plus rapide. Tout retourne dans le sac sans être vu, et les mêmes recommencent.
 equal-three = Le classement ne peut pas être établi. Tout retourne dans le sac, et les trois mêmes recommencent.
 equal-quartet = Personne n’a été plus rapide. Les deux pièces retournent dans le sac, et les deux mêmes recommencent.
-foul = { $offender } n’a pas joué loyalement. Tout retourne dans le sac, et on recommence.
+foul = { $offender } n’a pas joué loyalement. Tout retourne dans le sac, et la prise est rejouée.
 foul-loses = { $offender } n’a pas joué loyalement et perd. Tout ce qui a été tiré retourne dans le sac.
 nobody = Personne n’a rien tiré à temps. On retire les mains, et on recommence.
 nobody-deciding = Personne n’a rien tiré à temps. Une pièce décisive est posée au milieu, et les mêmes recommencent.

@@ -9,7 +9,7 @@ hands-in = Handen erin!
 your-hand-is-out = Je hand is eruit. Wachten op de finish.
 bag-heaves = Er zijn handen in de zak
 around-the-bag = Rond de zak
-victory = Zegestukken
+victory = Winststukken
 open-pieces = Open stukken
 master = meester
 at-the-bag = aan de zak
@@ -58,7 +58,7 @@ dschamal-game-quartet = Kwartet
 dschamal-game-what-duel = Twee handen in de zak; verzamel alle vier van een vorm. Drie tot acht spelers
 dschamal-game-what-tower = Wat je trekt, stapel je; zeven stukken die staan, en het is uit
 dschamal-game-what-threesome = Drie handen tegelijk. Drie tot acht spelers
-dschamal-game-what-quartet = Drie gelijke winnen; ook voor de jongsten. Drie tot zes spelers
+dschamal-game-what-quartet = Vier van één vorm winnen; ook voor de jongsten. Drie tot zes spelers
 edition-recommended = Aanbevolen
 edition-zoch-en = Boekje van 2005, Engels
 edition-zoch-fr = Boekje van 2005, Frans
@@ -127,8 +127,8 @@ winners-one = { $name } heeft gewonnen.
 winners-several = { $names } hebben gewonnen.
 standing-quartet = { $points } van één vorm
 standing-victory = { $points ->
-        [one] 1 zegestuk
-       *[other] { $points } zegestukken
+        [one] 1 winststuk
+       *[other] { $points } winststukken
     }
 contest-again = { $pair }: opnieuw ({ $rule })
 contest-nobody = { $pair }: niemand ({ $rule })

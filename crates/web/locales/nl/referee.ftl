@@ -66,9 +66,9 @@ changes-hands = Wat van hand wisselt
 told-camel-idle = De kameel verplaatst niets.
 told-other = Een keuze die al eerder is verteld.
 record-newer = Deze avond is bewaard door een nieuwere versie van de scheidsrechter. Laad de pagina opnieuw om die te krijgen.
-box-game-what-duel = Twee handen in de zak; zeven zegestukken winnen. Drie tot acht spelers
+box-game-what-duel = Twee handen in de zak; zeven winststukken winnen. Drie tot acht spelers
 box-game-what-tower = Wat je wint, bouw je; wie er zeven bouwt, maakt het uit. Drie tot zes spelers
-box-game-what-threesome = Drie handen tegelijk; zeven zegestukken winnen. Drie tot acht spelers
+box-game-what-threesome = Drie handen tegelijk; zeven winststukken winnen. Drie tot acht spelers
 box-game-what-quartet = Vier van één vorm winnen; ook voor de jongsten. Drie tot zes spelers
 who-begins-duel-tower = Wie heeft de kortste vingers? Die begint.
 who-begins-threesome = Wie heeft de langste vingers? Die begint, tussen de beide buren.
@@ -146,7 +146,7 @@ more-wait = { $count ->
         [one] Daarna is nog één stap verteld.
        *[other] Daarna zijn nog { $count } stappen verteld.
     }
-completed = Alle vier zijn eruit: zegestukken voor { $names }.
+completed = Alle vier zijn eruit: winststukken voor { $names }.
 kept-is-damaged = De avond die hier bewaard was, is niet te lezen ({ $why }). Hij is apart gelegd; verder is niets verloren.
 record-is-none = Dit is geen verslag van een avond ({ $why }).
 steps-lost = { $count ->
