@@ -99,6 +99,15 @@ impl Person {
         self.devtools("Emulation.setUserAgentOverride", agent).await
     }
 
+    /// Waits until the browser keeps the pages: from now on they open without the house.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn has_the_pages_kept(&self) -> Result<()> {
+        let kept = "return navigator.serviceWorker.controller?.state === 'activated'";
+        self.until("the pages are kept for later", kept, &[]).await
+    }
+
     /// The path of the page.
     ///
     /// # Errors

@@ -10,12 +10,7 @@ async fn bot_and_board_are_there_when_the_house_is_not() -> Result<()> {
     let mut evening = Evening::begin().await?;
     let ada = evening.stranger(Device::Desk).await?;
     ada.opens("/gimel/bot").await?;
-    ada.until(
-        "the pages are kept for later",
-        "return navigator.serviceWorker.controller?.state === 'activated'",
-        &[],
-    )
-    .await?;
+    ada.has_the_pages_kept().await?;
     evening.house_closes().await?;
 
     ada.reloads().await?;
@@ -72,12 +67,7 @@ async fn dschamal_is_played_against_bots_when_the_house_is_not_there() -> Result
     // The bots are this browser's own: they need not be waited for.
     ada.lives_faster(3).await?;
     ada.opens("/").await?;
-    ada.until(
-        "the pages are kept for later",
-        "return navigator.serviceWorker.controller?.state === 'activated'",
-        &[],
-    )
-    .await?;
+    ada.has_the_pages_kept().await?;
     evening.house_closes().await?;
 
     ada.opens("/").await?;

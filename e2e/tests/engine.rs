@@ -39,12 +39,7 @@ async fn third_level_is_played_and_looked_at_without_the_house() -> Result<()> {
     let mut evening = Evening::begin().await?;
     let ada = evening.stranger(Device::Desk).await?;
     ada.opens("/gimel/bot?level=3").await?;
-    ada.until(
-        "the pages are kept for later",
-        "return navigator.serviceWorker.controller?.state === 'activated'",
-        &[],
-    )
-    .await?;
+    ada.has_the_pages_kept().await?;
     evening.house_closes().await?;
     ada.reloads().await?;
     ada.reads("Takes what it sees and counts only half of what it costs.")

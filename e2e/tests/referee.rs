@@ -48,8 +48,7 @@ async fn whole_duel_is_refereed_by_taps_and_without_the_house() -> Result<()> {
     let mut evening = Evening::begin().await?;
     let mia = evening.stranger(Device::Phone).await?;
     sits_down(&mia).await?;
-    let kept = "return navigator.serviceWorker.controller?.state === 'activated'";
-    mia.until("the pages are kept for later", kept, &[]).await?;
+    mia.has_the_pages_kept().await?;
 
     tells(&mia, "Duell 1: Mia — Jo", &["Mia", "Kugel", "weiße Kugel"]).await?;
     hears(&mia, "Mia gewinnt und behält das Teil").await?;

@@ -156,6 +156,8 @@ fn worker(name: &str) -> Option<Worker> {
         .query_selector(&format!("meta[name={name}]"))
         .ok()??;
     let how = WorkerOptions::new();
+    // A thread that tells people something reads from the same book as its page.
+    how.set_name(crate::words::language().tag());
     how.set_type(WorkerType::Module);
     Worker::new_with_options(&meta.get_attribute("content")?, &how).ok()
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::help::is_typing;
+use crate::words;
 
 /// One moment after the other at this pace until the end, or until somebody stops it.
 pub fn by_itself(at: RwSignal<usize>, walking: RwSignal<bool>, end: usize, pace: Duration) {
@@ -48,4 +49,27 @@ pub fn by_keys(at: RwSignal<usize>, walking: RwSignal<bool>, end: usize) {
         at.update(|at| *at = at.saturating_add_signed(step).min(end));
     });
     on_cleanup(move || handle.remove());
+}
+
+/// Starts and stops the walk; at the end it starts over.
+#[component]
+pub fn WalkButton(
+    /// The moment that is shown.
+    at: RwSignal<usize>,
+    /// Is it walking?
+    walking: RwSignal<bool>,
+    /// The last moment.
+    end: usize,
+) -> impl IntoView {
+    let turn = move |_| {
+        if at.get_untracked() >= end {
+            at.set(0);
+        }
+        walking.update(|walking| *walking = !*walking);
+    };
+    view! {
+        <button type="button" class="act" aria-pressed=move || walking.get().to_string() on:click=turn>
+            {move || if walking.get() { words::stop() } else { words::auto_play() }}
+        </button>
+    }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::wire::{HandStep, Step, Story};
 use crate::chrome::scrubber::Scrubber;
-use crate::chrome::walk;
+use crate::chrome::walk::{self, WalkButton};
 use crate::dschamal::piece::{NamedPiece, PieceSymbols};
 use crate::dschamal::ring::around;
 use crate::dschamal::seats::Card;
@@ -75,19 +75,7 @@ pub fn Walk(
                 {table}
                 <Scrubber at end=Signal::derive(move || end) on_go=go/>
                 <div class="row">
-                    <button
-                        type="button"
-                        class="act"
-                        aria-pressed=move || walking.get().to_string()
-                        on:click=move |_| {
-                            if at.get_untracked() >= end {
-                                at.set(0);
-                            }
-                            walking.update(|walking| *walking = !*walking);
-                        }
-                    >
-                        {move || if walking.get() { words::stop() } else { words::auto_play() }}
-                    </button>
+                    <WalkButton at walking end/>
                 </div>
             </div>
             <aside class="around table-side">

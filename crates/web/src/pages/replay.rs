@@ -23,7 +23,7 @@ use crate::chrome::moves::Moves;
 use crate::chrome::notation::line;
 use crate::chrome::ornaments::Arches;
 use crate::chrome::scrubber::Scrubber;
-use crate::chrome::walk;
+use crate::chrome::walk::{self, WalkButton};
 use crate::here::session::Session;
 use crate::net::api;
 use crate::words;
@@ -146,19 +146,7 @@ fn Walk(game: GameRecord, session: Session) -> impl IntoView {
                 <Moves tokens=Signal::derive(move || tokens.clone()) current=at on_pick=go/>
                 <Scrubber at end=Signal::derive(move || end) on_go=go/>
                 <div class="row">
-                    <button
-                        type="button"
-                        class="act"
-                        aria-pressed=move || walking.get().to_string()
-                        on:click=move |_| {
-                            if at.get_untracked() >= end {
-                                at.set(0);
-                            }
-                            walking.update(|walking| *walking = !*walking);
-                        }
-                    >
-                        {move || if walking.get() { words::stop() } else { words::auto_play() }}
-                    </button>
+                    <WalkButton at walking end/>
                     <button type="button" class="quiet" on:click=share_link>
                         <Picture icon=Icon::Link/>
                         <span>{words::copy_link()}</span>
