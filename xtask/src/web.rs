@@ -11,7 +11,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::workspace;
 use bundle::{Bundle, digest};
@@ -98,15 +98,28 @@ pub fn build(release: bool) -> Result<()> {
             "    {:>8} bytes for a first visit to a page of `{program}`",
             bundle.sent(&loads)
         );
+        let scripts = bundle.sent(&scripts_of(program));
+        if release && scripts > MOST_SCRIPT_BYTES {
+            bail!(
+                "`{program}` sends {scripts} bytes of programs at first; at most {MOST_SCRIPT_BYTES}"
+            );
+        }
     }
     Ok(())
+}
+
+/// Scripts and programs that a page may send, compressed, before it is there.
+const MOST_SCRIPT_BYTES: usize = 500_000;
+
+fn scripts_of(program: &str) -> Vec<String> {
+    let own = ["js", "wasm"].map(|ending| format!("{program}.{ending}"));
+    ["boot.js".to_owned()].into_iter().chain(own).collect()
 }
 
 /// What a first visit loads, by the names that sources use: the page and what it asks for at once.
 fn first_visit(program: &str) -> Vec<String> {
     let always = [
         "index.html",
-        "boot.js",
         "style.css",
         "fonts/atkinson-latin.woff2",
         "fonts/el-messiri-latin.woff2",
@@ -115,8 +128,8 @@ fn first_visit(program: &str) -> Vec<String> {
         "words/words-en.bin",
     ];
     // Everybody loads one language; they are nearly equal.
-    let own = ["js", "wasm"].map(|ending| format!("{program}.{ending}"));
-    always.map(str::to_owned).into_iter().chain(own).collect()
+    let always = always.map(str::to_owned).into_iter();
+    always.chain(scripts_of(program)).collect()
 }
 
 /// Leaves first: a file is named by its content, and its content names the files it needs.
