@@ -1,16 +1,13 @@
 //! A table of Dschamál on a television: who sits around the bag, what goes on, the photo and the ruling. It says them, too.
 
-use dschamal::Game;
 use leptos::prelude::*;
 use table::Phase;
 
-use super::build::Building;
 use super::eyes::EyesClosed;
 use super::finish::{End, Story, told_text};
-use super::phase::{headline, under};
 use super::piece::PieceSymbols;
 use super::ring::Ring;
-use super::view::{Shouts, TimeLeft, sound_the_call};
+use super::view::{Headline, Shouts, TowerSite, sound_the_call};
 use crate::browser::speech;
 use crate::desk::sitting::Sitting;
 use crate::words;
@@ -21,16 +18,6 @@ pub fn DschamalScreen(
     /// The table.
     sitting: Sitting,
 ) -> impl IntoView {
-    let line =
-        Memo::new(move |_| sitting.with(|view| view.dschamal().map(|game| headline(view, game))));
-    let more =
-        Memo::new(move |_| sitting.with(|view| view.dschamal().map(|game| under(view, game))));
-    let towers = Memo::new(move |_| {
-        sitting.with(|view| {
-            view.dschamal()
-                .is_some_and(|game| game.rules.game == Game::Tower)
-        })
-    });
     sound_the_call(sitting);
     speak(sitting);
     view! {
@@ -38,12 +25,11 @@ pub fn DschamalScreen(
         <EyesClosed sitting/>
         <div class="screen-table">
             <div class="screen-now">
-                <p class="status"><span data-testid="status" role="status">{line}</span><TimeLeft sitting/></p>
-                {move || more.get().unwrap_or_default().into_iter().map(|line| view! { <p class="hush">{line}</p> }).collect_view()}
+                <Headline sitting/>
                 <Shouts sitting/>
                 <Story sitting/>
                 <End sitting/>
-                {move || towers.get().then(|| view! { <Building sitting/> })}
+                <TowerSite sitting/>
             </div>
             <Ring sitting/>
         </div>

@@ -28,24 +28,39 @@ use crate::words;
 /// How often the time that is left is drawn.
 const TICK: Duration = Duration::from_millis(250);
 
+/// What is to be done now, how long there is for it, and what else is to be known.
+#[component]
+pub(super) fn Headline(sitting: Sitting) -> impl IntoView {
+    let line =
+        Memo::new(move |_| sitting.with(|view| view.dschamal().map(|game| headline(view, game))));
+    let more =
+        Memo::new(move |_| sitting.with(|view| view.dschamal().map(|game| under(view, game))));
+    view! {
+        <p class="status"><span data-testid="status" role="status">{line}</span><TimeLeft sitting/></p>
+        {move || more.get().unwrap_or_default().into_iter().map(|line| view! { <p class="hush">{line}</p> }).collect_view()}
+    }
+}
+
+/// Where towers are built, in the game that has them.
+#[component]
+pub(super) fn TowerSite(sitting: Sitting) -> impl IntoView {
+    let towers = Memo::new(move |_| {
+        sitting.with(|view| {
+            view.dschamal()
+                .is_some_and(|game| game.rules.game == Game::Tower)
+        })
+    });
+    move || towers.get().then(|| view! { <Building sitting/> })
+}
+
 /// The table.
 #[component]
 pub fn DschamalTable(
     /// The table.
     sitting: Sitting,
 ) -> impl IntoView {
-    let line =
-        Memo::new(move |_| sitting.with(|view| view.dschamal().map(|game| headline(view, game))));
-    let more =
-        Memo::new(move |_| sitting.with(|view| view.dschamal().map(|game| under(view, game))));
     let over = Memo::new(move |_| {
         sitting.with(|view| view.dschamal().is_some_and(|game| game.ending.is_some()))
-    });
-    let towers = Memo::new(move |_| {
-        sitting.with(|view| {
-            view.dschamal()
-                .is_some_and(|game| game.rules.game == Game::Tower)
-        })
     });
     sound_the_call(sitting);
     let house = sitting.place == Place::House;
@@ -54,9 +69,8 @@ pub fn DschamalTable(
         <EyesClosed sitting/>
         <div class="evening-table">
             <div class="table-main">
-                <p class="status"><span data-testid="status" role="status">{line}</span><TimeLeft sitting/></p>
-                {move || more.get().unwrap_or_default().into_iter().map(|line| view! { <p class="hush">{line}</p> }).collect_view()}
-                {move || towers.get().then(|| view! { <Building sitting/> })}
+                <Headline sitting/>
+                <TowerSite sitting/>
                 <Ring sitting/>
                 <Shouts sitting/>
                 <Story sitting/>

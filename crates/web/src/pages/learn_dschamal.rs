@@ -2,7 +2,6 @@
 
 use dschamal::Piece;
 use leptos::prelude::*;
-use leptos_router::components::A;
 
 use super::practice::InBag;
 use crate::browser::title::use_title;
@@ -10,7 +9,7 @@ use crate::browser::{storage, viewport};
 use crate::chrome::header::Header;
 use crate::dschamal::piece::{NamedPiece, PieceSymbols};
 use crate::lessons::kept;
-use crate::lessons::next::Next;
+use crate::lessons::next::{LessonEnd, Next};
 use crate::lessons::quiz::{QUESTIONS, Question, STEPS, TO_FEEL};
 use crate::practice::round::{Course, Round, Stage};
 use crate::rules::told::address;
@@ -28,7 +27,7 @@ pub fn LearnDschamal() -> impl IntoView {
             0 => view! { <Feel step/> }.into_any(),
             at => match QUESTIONS.get(at - 1) {
                 Some(question) => view! { <Ask question step/> }.into_any(),
-                None => view! { <End step/> }.into_any(),
+                None => view! { <LessonEnd step told=words::learn_dschamal_end() to="/dschamal/here"/> }.into_any(),
             },
         }}
     }
@@ -138,19 +137,4 @@ fn reasons(question: &'static Question) -> impl IntoView {
         view! { <li><a class="rule-id" href=address(id)>{*id}</a>" "{words::rule_line(id)}</li> }
     });
     view! { <ul class="rests-on">{lines.collect_view()}</ul> }
-}
-
-#[component]
-fn End(step: RwSignal<usize>) -> impl IntoView {
-    let (end, play) = words::learn_dschamal_end();
-    viewport::focus(".lesson-end a");
-    view! {
-        <main id="main" class="page lesson-end" data-testid="lesson-end">
-            <p class="lead">{end}</p>
-            <p class="row">
-                <A href="/dschamal/here" attr:class="act">{play}</A>
-                <button type="button" class="quiet" on:click=move |_| step.set(0)>{words::lesson_again()}</button>
-            </p>
-        </main>
-    }
 }

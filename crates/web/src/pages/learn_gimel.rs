@@ -2,7 +2,6 @@
 
 use gimel::{BySide, Move, Side};
 use leptos::prelude::*;
-use leptos_router::components::A;
 
 use crate::board::play::show;
 use crate::board::seat::Seat;
@@ -13,7 +12,7 @@ use crate::browser::{storage, viewport};
 use crate::chrome::header::Header;
 use crate::lessons::board::STEPS;
 use crate::lessons::kept;
-use crate::lessons::next::Next;
+use crate::lessons::next::{LessonEnd, Next};
 use crate::words;
 
 /// The page.
@@ -25,7 +24,7 @@ pub fn LearnGimel() -> impl IntoView {
     view! {
         <Header title=words::lesson_gimel()/>
         {move || match over.get() {
-            true => view! { <End step/> }.into_any(),
+            true => view! { <LessonEnd step told=words::learn_gimel_end() to="/gimel/bot?level=1"/> }.into_any(),
             false => view! { <Playing step/> }.into_any(),
         }}
     }
@@ -99,21 +98,6 @@ fn Playing(step: RwSignal<usize>) -> impl IntoView {
                     <button type="button" class="quiet" on:click=move |_| step.update(|step| *step -= 1)>{words::lesson_back()}</button>
                 })}
             </aside>
-        </main>
-    }
-}
-
-#[component]
-fn End(step: RwSignal<usize>) -> impl IntoView {
-    let (end, play) = words::learn_gimel_end();
-    viewport::focus(".lesson-end a");
-    view! {
-        <main id="main" class="page lesson-end" data-testid="lesson-end">
-            <p class="lead">{end}</p>
-            <p class="row">
-                <A href="/gimel/bot?level=1" attr:class="act">{play}</A>
-                <button type="button" class="quiet" on:click=move |_| step.set(0)>{words::lesson_again()}</button>
-            </p>
         </main>
     }
 }

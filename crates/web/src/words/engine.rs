@@ -4,6 +4,7 @@ use gimel::{Kind, Move, Side, Square};
 use lingo::{Language, Value};
 
 use super::book::{language, say, text};
+use super::game::word;
 use crate::advice::outlook::Outlook;
 use crate::advice::review::Grade;
 use crate::advice::why::{Loot, Why};
@@ -165,14 +166,6 @@ fn loot(loot: Loot) -> String {
         })
         .collect();
     super::listed(names)
-}
-
-const fn word(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Beetle => "beetle",
-        Kind::Cat => "cat",
-        Kind::Falcon => "falcon",
-    }
 }
 
 /// What a move is good for, in a sentence.

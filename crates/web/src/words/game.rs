@@ -42,7 +42,7 @@ pub fn piece(side: Side, kind: Kind) -> String {
 }
 
 /// As messages know it.
-const fn word(kind: Kind) -> &'static str {
+pub(super) const fn word(kind: Kind) -> &'static str {
     match kind {
         Kind::Beetle => "beetle",
         Kind::Cat => "cat",
