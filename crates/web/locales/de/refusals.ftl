@@ -54,10 +54,7 @@ why-only-a-tower-has-a-topmost-piece = Nur ein Turm hat ein oberstes Teil
 why-there-is-no-piece-to-keep = Es gibt kein Teil zu behalten
 why-there-is-no-such-tower-at-this-table = Diesen Turm gibt es an diesem Tisch nicht
 why-who-pulled-nothing-cannot-be-quicker-than-who-pulled-something = Wer nichts zog, kann nicht schneller sein als wer etwas zog
-illegal-not-in-hand = { $side ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat auf der Hand nicht mehr: { $kind }
+illegal-not-in-hand = { $side } hat auf der Hand nicht mehr: { $kind }
 illegal-occupied = Das Feld { $square } ist besetzt; gesetzt wird auf leere Felder
 illegal-no-piece = Auf { $square } steht nichts
 illegal-not-yours = Die Figur auf { $square } gehört der anderen Seite

@@ -54,10 +54,7 @@ why-only-a-tower-has-a-topmost-piece = Only a tower has a topmost piece
 why-there-is-no-piece-to-keep = There is no piece to keep
 why-there-is-no-such-tower-at-this-table = There is no such tower at this table
 why-who-pulled-nothing-cannot-be-quicker-than-who-pulled-something = Who pulled nothing cannot be quicker than who pulled something
-illegal-not-in-hand = { $side ->
-        [white] White
-       *[black] Black
-    } has no { $kind } in hand
+illegal-not-in-hand = { $side } has no { $kind } in hand
 illegal-occupied = A piece stands on { $square }; pieces are placed on empty squares
 illegal-no-piece = There is no piece on { $square }
 illegal-not-yours = The piece on { $square } belongs to the other side

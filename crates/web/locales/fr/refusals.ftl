@@ -54,10 +54,7 @@ why-only-a-tower-has-a-topmost-piece = Seule une tour a une pièce au sommet
 why-there-is-no-piece-to-keep = Il n’y a pas de pièce à garder
 why-there-is-no-such-tower-at-this-table = Cette tour n’existe pas à cette table
 why-who-pulled-nothing-cannot-be-quicker-than-who-pulled-something = Qui n’a rien tiré ne peut être plus rapide que qui a tiré
-illegal-not-in-hand = { $side ->
-        [white] Blanc
-       *[black] Noir
-    } n’a plus en main : { $kind }
+illegal-not-in-hand = { $side } n’a plus en main : { $kind }
 illegal-occupied = La case { $square } est occupée ; on pose sur une case vide
 illegal-no-piece = Il n’y a rien en { $square }
 illegal-not-yours = La pièce en { $square } est à l’adversaire

@@ -54,10 +54,7 @@ why-only-a-tower-has-a-topmost-piece = Alleen een toren heeft een bovenste stuk
 why-there-is-no-piece-to-keep = Er is geen stuk om te houden
 why-there-is-no-such-tower-at-this-table = Die toren is er niet aan deze tafel
 why-who-pulled-nothing-cannot-be-quicker-than-who-pulled-something = Wie niets trok kan niet sneller zijn dan wie iets trok
-illegal-not-in-hand = { $side ->
-        [white] Wit
-       *[black] Zwart
-    } heeft niet meer in de hand: { $kind }
+illegal-not-in-hand = { $side } heeft niet meer in de hand: { $kind }
 illegal-occupied = Het veld { $square } is bezet; er wordt op lege velden geplaatst
 illegal-no-piece = Op { $square } staat niets
 illegal-not-yours = Het stuk op { $square } is van de ander

@@ -12,7 +12,7 @@ pub fn read(state: &BoardState, text: &str) -> Result<Move, String> {
         return Err(crate::words::not_your_turn().to_owned());
     }
     match state.rules.refusal(&state.position, mv) {
-        Some(why) => Err(crate::words::illegal_move(&why)),
+        Some(why) => Err(crate::words::sentence(&why.to_string())),
         None => Ok(mv),
     }
 }

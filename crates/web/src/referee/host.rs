@@ -66,16 +66,17 @@ impl Host {
     pub fn take_up(self, text: &str, damaged: fn(&str) -> String) {
         match record::read(text) {
             Ok(read) => {
-                let lost = read
-                    .lost
-                    .map(|(count, why)| words::steps_lost(count, why.trim_end_matches('.')));
+                let lost = read.lost.map(|(count, why)| {
+                    words::steps_lost(count, words::sentence(&why).trim_end_matches('.'))
+                });
                 self.trouble.set(lost);
                 self.plan.set(read.evening.again());
                 self.evening.set(Some(read.evening));
             }
             Err(Unreadable::Newer) => self.trouble.set(Some(words::record_newer().to_owned())),
             Err(Unreadable::NoRecord(why) | Unreadable::Impossible(why)) => {
-                self.trouble.set(Some(damaged(why.trim_end_matches('.'))));
+                self.trouble
+                    .set(Some(damaged(words::sentence(&why).trim_end_matches('.'))));
             }
         }
     }

@@ -26,10 +26,17 @@ fn open() -> Book {
     book.unwrap_or_default()
 }
 
-/// Without a browser, in tests, English is spoken: as the files have it.
+/// Without a browser, in tests, English is spoken unless another language is asked for.
 #[cfg(not(target_arch = "wasm32"))]
 fn open() -> Book {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
+    open_in(Language::English)
+}
+
+/// As the files have it.
+#[cfg(not(target_arch = "wasm32"))]
+fn open_in(language: Language) -> Book {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let folder = folder.join(language.tag());
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let text = std::fs::read_to_string(entry.path()).unwrap_or_default();
@@ -38,7 +45,13 @@ fn open() -> Book {
     let files = files
         .iter()
         .map(|(name, text)| (name.as_str(), text.as_str()));
-    lingo::compile::compile(Language::English, files).unwrap_or_default()
+    lingo::compile::compile(language, files).unwrap_or_default()
+}
+
+/// This thread speaks this language from now on.
+#[cfg(test)]
+pub(crate) fn speak(language: Language) {
+    BOOK.set(Some(Box::leak(Box::new(open_in(language)))));
 }
 
 /// The language that is spoken here.

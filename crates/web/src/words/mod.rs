@@ -27,6 +27,7 @@ mod engine;
 mod game;
 mod games;
 mod house;
+mod known;
 mod lessons;
 mod lobby;
 mod net;
@@ -35,6 +36,9 @@ mod people;
 mod pieces;
 mod practice;
 mod puzzles;
+mod reasons;
+#[cfg(test)]
+mod reasons_tests;
 mod referee;
 mod refusals;
 mod replay;
