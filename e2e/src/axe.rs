@@ -1,4 +1,4 @@
-//! What axe-core finds on a page: barriers for people who see, hear or move differently.
+//! What axe-core finds on a page: barriers for people who see, hear or move differently; and what is too small for a finger.
 
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
@@ -7,6 +7,9 @@ use crate::Person;
 
 /// Deque's axe-core, MPL-2.0; see `vendor/README.md`.
 const AXE: &str = include_str!("../vendor/axe.min.js");
+
+/// What is too small for a finger.
+const SMALL: &str = include_str!("small.js");
 
 const LOOK: &str = "
     const [only, done] = arguments;
@@ -52,7 +55,26 @@ impl Person {
         self.looks_for_barriers(Value::Null).await?;
         // Another light changes nothing but colours.
         self.sits_in(Light::Day).await?;
-        self.looks_for_barriers(json!("color-contrast")).await
+        self.looks_for_barriers(json!("color-contrast")).await?;
+        self.meets_no_small_thing().await
+    }
+
+    /// Finds nothing on a phone that is too small for a finger.
+    ///
+    /// # Errors
+    /// If there is something; says what.
+    pub async fn meets_no_small_thing(&self) -> Result<()> {
+        let found = self.asks(SMALL).await?;
+        let lines: Vec<&str> = found
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+            .collect();
+        if !found.is_array() || !lines.is_empty() {
+            bail!("too small at {}:\n{}", self.path().await?, lines.join("\n"));
+        }
+        Ok(())
     }
 
     async fn looks_for_barriers(&self, only: Value) -> Result<()> {

@@ -1,4 +1,4 @@
-//! A lesson done without a mouse, and a table on a television.
+//! Lessons done without a mouse and with a thumb, and a table on a television.
 
 use anyhow::Result;
 use e2e::{Device, Evening, Keys, Person, short_game};
@@ -59,6 +59,9 @@ async fn lesson_of_gimel_is_done_by_keyboard_alone() -> Result<()> {
     for (number, (from, to)) in steps.into_iter().enumerate() {
         ada.reads(&format!("Step {} of 6", number + 2)).await?;
         ada.sees(".grid:focus").await?;
+        // Where it leads has a flag, and says so.
+        let flag = format!("#sq-{to}.goal[aria-label$=goal] .flag");
+        ada.sees(&flag).await?;
         enters(&ada, from).await?;
         enters(&ada, to).await?;
         goes_on(&ada).await?;
@@ -78,6 +81,61 @@ async fn lesson_of_gimel_is_done_by_keyboard_alone() -> Result<()> {
     ada.meets_no_barrier().await?;
     ada.strikes(Keys::Enter).await?;
     ada.sees("main .agree, main .board").await
+}
+
+/// A wrong answer first, then what is right, question by question.
+const ANSWERS: [&str; 8] = [
+    "I win",
+    "Mia wins and gets the piece",
+    "I call it, then I put it on the table",
+    "Mia wins and takes one of my pieces",
+    "The ball: it is my third",
+    "Jo",
+    "Sam",
+    "Lea",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lesson_of_dschamal_is_felt_answered_and_leads_to_the_bag() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let ada = evening.stranger(Device::Phone).await?;
+    ada.opens("/learn/dschamal").await?;
+    ada.presses("Hand into the bag").await?;
+    for felt in 0..3 {
+        ada.reads_in("[data-testid=lesson]", &format!("{felt} of 3 felt"))
+            .await?;
+        ada.presses("ball").await?;
+        // What it was is seen, whether it was right or not.
+        ada.reads(" a ball.").await?;
+        if felt < 2 {
+            ada.presses("Next piece").await?;
+        }
+    }
+    ada.reads("So it feels.").await?;
+    ada.presses("Next").await?;
+
+    ada.presses("Nobody: we try again").await?;
+    ada.reads("Not so").await?;
+    ada.reads_in(".rests-on", "D-16").await?;
+    for (number, answer) in ANSWERS.into_iter().enumerate() {
+        ada.reads(&format!("Step {} of 9", number + 2)).await?;
+        ada.presses(answer).await?;
+        ada.sees(".lesson-right").await?;
+        if number == 6 {
+            ada.reads_in(".lesson-table .master", "Mia").await?;
+            ada.reads_in(".lesson-table .beaten", "Jo").await?;
+            ada.meets_no_barrier().await?;
+            // What was done is kept.
+            ada.reloads().await?;
+            ada.presses(answer).await?;
+        }
+        ada.presses("Next").await?;
+    }
+    ada.sees("[data-testid=lesson-end]").await?;
+    ada.presses("Play against bots").await?;
+    // The first game is on: a Duel, on this device.
+    ada.reads("You choose a piece to start with.").await?;
+    ada.sees("[data-testid=choices] button").await
 }
 
 #[tokio::test(flavor = "multi_thread")]

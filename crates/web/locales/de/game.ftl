@@ -1,6 +1,7 @@
 # Rund um eine Partie Gimel.
 
 empty-square = leer
+goal-square = Ziel
 board = Gimelbrett. Pfeiltasten bewegen, Enter nimmt auf und legt ab, B, C und F wählen aus der Hand.
 type-a-move = Zug eingeben
 move-example = F@h5, h5-k8

@@ -1,6 +1,7 @@
 # Around a game of Gimel.
 
 empty-square = empty
+goal-square = goal
 board = Gimel board. Arrow keys move, Enter picks up and puts down, B, C and F choose from the hand.
 type-a-move = Type a move
 move-example = F@h5, h5-k8

@@ -1,6 +1,7 @@
 # Autour d’une partie de Gimel.
 
 empty-square = vide
+goal-square = but
 board = Plateau de Gimel. Les flèches déplacent, Entrée prend et pose, B, C et F choisissent dans la main.
 type-a-move = Écrire un coup
 move-example = F@h5, h5-k8

@@ -1,6 +1,7 @@
 # Rond een partij Gimel.
 
 empty-square = leeg
+goal-square = doel
 board = Gimelbord. Pijltjes bewegen, Enter pakt op en zet neer, B, C en F kiezen uit de hand.
 type-a-move = Typ een zet
 move-example = F@h5, h5-k8

@@ -99,13 +99,14 @@ fn cell(cells: Signal<Vec<CellLook>>, layout: Layout, square: Square) -> impl In
         Memo::new(move |_| cells.with(|all| all.get(square.index()).copied().unwrap_or_default()));
     let piece = Memo::new(move |_| look.with(|look| (look.piece, look.arrives)));
     let attackers = Memo::new(move |_| look.with(|look| look.attackers));
+    let goal = Memo::new(move |_| look.with(|look| look.goal));
     let Cell { column, row } = layout.cell(square);
     let dark = (square.file() + square.rank()).is_multiple_of(2);
     view! {
         <g
             role="gridcell"
             id=format!("sq-{square}")
-            aria-label=move || speech::square(square, piece.get().0, attackers.get())
+            aria-label=move || look.with(|look| speech::square(square, look))
             aria-selected=move || look.get().chosen.to_string()
             class=move || class(look.get(), dark)
             transform=format!("translate({} {})", u32::from(column) * UNIT, u32::from(row) * UNIT)
@@ -113,6 +114,7 @@ fn cell(cells: Signal<Vec<CellLook>>, layout: Layout, square: Square) -> impl In
             <rect class="ground" width="100" height="100"/>
             <rect class="tint" width="100" height="100"/>
             {move || piece.get().0.map(|it| drawn(it, piece.get_untracked().1))}
+            {move || goal.get().then(flag)}
             <circle class="aim" cx="50" cy="50" r="15"/>
             <rect class="frame" x="4" y="4" width="92" height="92" rx="10"/>
             {move || Side::BOTH.map(|side| count(side, attackers.get()[side]))}
@@ -131,6 +133,7 @@ fn class(look: CellLook, dark: bool) -> String {
         (look.prepared, "prepared"),
         (look.cursor, "cursor"),
         (look.reached, "reached"),
+        (look.goal, "goal"),
     ];
     let on = marks
         .into_iter()
@@ -154,6 +157,16 @@ fn drawn(piece: Piece, arrives: Option<(i8, i8)>) -> impl IntoView {
         <g class=how style=("--from-x", way(dx)) style=("--from-y", way(dy))>
             <ellipse class="shade" cx="50" cy="90" rx="33" ry="7"/>
             <use_ href=symbol(piece.kind) class=wood(piece.side) x="7" y="5" width="86" height="86"/>
+        </g>
+    }
+}
+
+/// A flag in the corner, and a broken frame: a mark by form and not by colour alone.
+fn flag() -> impl IntoView {
+    view! {
+        <g class="flag" aria-hidden="true">
+            <rect x="7" y="7" width="86" height="86" rx="12"/>
+            <path d="M70 44V10l24 9-24 10"/>
         </g>
     }
 }

@@ -27,6 +27,8 @@ pub struct CellLook {
     pub cursor: bool,
     /// What is held would leap here from the square under the pointer.
     pub reached: bool,
+    /// A task is about it.
+    pub goal: bool,
     /// How many pieces of each side leap here; zero unless asked for.
     pub attackers: BySide<u8>,
 }
@@ -54,6 +56,7 @@ pub fn scene(state: &BoardState, layout: Layout, attacks: bool) -> Vec<CellLook>
                 .is_some_and(|premove| premove.to == square || premove.held == Held::On(square)),
             cursor: state.cursor == square,
             reached: ahead.is_some_and(|set| set.contains(square)),
+            goal: state.goals.contains(square),
             attackers: if attacks {
                 attackers(&position, &state.rules, square)
             } else {

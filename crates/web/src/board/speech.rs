@@ -1,20 +1,29 @@
 //! The board in words: what a screen reader says about squares and moves.
 
-use gimel::{ByKind, BySide, Kind, Move, Piece, Position, Side, Square};
+use gimel::{ByKind, Kind, Move, Piece, Position, Side, Square};
 
+use super::scene::CellLook;
 use crate::words;
 
-/// `h5, white falcon`, or `h5, empty`; and who leaps there, where that is shown.
+/// `h5, white falcon`, or `h5, empty`; whether a task is about it, and who leaps there, where that is shown.
 #[must_use]
-pub fn square(square: Square, piece: Option<Piece>, attackers: BySide<u8>) -> String {
+pub fn square(square: Square, look: &CellLook) -> String {
+    let CellLook {
+        piece,
+        goal,
+        attackers,
+        ..
+    } = *look;
     let what = piece.map_or_else(
         || words::empty_square().to_owned(),
         |Piece { side, kind }| words::piece(side, kind),
     );
     let threats = Side::BOTH.into_iter().filter(|&side| attackers[side] > 0);
     let threats = threats.map(|side| words::attacked_by(side, attackers[side]));
+    let goal = goal.then(|| words::goal_square().to_owned());
     [format!("{square}, {what}")]
         .into_iter()
+        .chain(goal)
         .chain(threats)
         .collect::<Vec<_>>()
         .join(", ")

@@ -1,6 +1,6 @@
 //! What a board shows and what the person is doing with it. Data only; the verbs live in the files beside it.
 
-use gimel::{Kind, Move, Position, Rules, Side, Square};
+use gimel::{Bitboard, Kind, Move, Position, Rules, Side, Square};
 
 /// What is between the fingers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,6 +91,8 @@ pub struct BoardState {
     pub pending: Option<Move>,
     /// A move prepared for the next turn.
     pub premove: Option<Premove>,
+    /// Squares that a task is about: each has a flag.
+    pub goals: Bitboard,
 }
 
 impl BoardState {
@@ -111,6 +113,7 @@ impl BoardState {
             cursor: middle(),
             pending: None,
             premove: None,
+            goals: Bitboard::EMPTY,
         }
     }
 }

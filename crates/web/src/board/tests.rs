@@ -260,18 +260,22 @@ fn typed_nonsense_is_answered_in_a_sentence() {
 fn squares_and_moves_are_spoken() {
     let state = board('w');
     let say = |name: &str| {
-        speech::square(
-            square(name),
-            state.position.piece_at(square(name)),
-            BySide::default(),
-        )
+        let look = scene::CellLook {
+            piece: state.position.piece_at(square(name)),
+            ..scene::CellLook::default()
+        };
+        speech::square(square(name), &look)
     };
     assert_eq!(say("h5"), "h5, white falcon");
     assert_eq!(say("b2"), "b2, empty");
-    let threats = BySide { white: 2, black: 1 };
+    let threatened = scene::CellLook {
+        goal: true,
+        attackers: BySide { white: 2, black: 1 },
+        ..scene::CellLook::default()
+    };
     assert_eq!(
-        speech::square(square("b2"), None, threats),
-        "b2, empty, attacked by 2 of White’s, attacked by 1 of Black’s"
+        speech::square(square("b2"), &threatened),
+        "b2, empty, goal, attacked by 2 of White’s, attacked by 1 of Black’s"
     );
     let said = |text: &str| speech::played(&state.position, mv(text));
     assert_eq!(said("F@c3"), "White places a falcon on c3.");

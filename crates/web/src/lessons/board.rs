@@ -1,6 +1,6 @@
 //! The lesson of Gimel: a position, a wish, and whether a move fulfils it.
 
-use gimel::{Kind, Leaps, Move, Options, Position, Side, Square};
+use gimel::{Bitboard, Kind, Leaps, Move, Options, Position, Side, Square};
 
 /// What is to be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,6 +85,16 @@ impl Step {
         position
     }
 
+    /// The squares it is about: where to go, what to capture or to attack.
+    #[must_use]
+    pub fn goals(&self) -> Bitboard {
+        match self.goal {
+            Goal::Place(_) => Bitboard::EMPTY,
+            Goal::Reach(square) => square.parse().map_or(Bitboard::EMPTY, Bitboard::of),
+            Goal::Capture | Goal::Fork => self.position().standing(Side::Black),
+        }
+    }
+
     /// Whether a legal move fulfils the wish.
     #[must_use]
     pub fn is_fulfilled(&self, position: &Position, mv: Move) -> bool {
@@ -128,6 +138,18 @@ mod tests {
             assert!(!good.is_empty(), "{} cannot be done", step.say);
             assert!(!bad.is_empty(), "{} cannot be missed", step.say);
         }
+    }
+
+    #[test]
+    fn what_a_step_is_about_is_marked() {
+        let marked = STEPS.map(|step| {
+            step.goals()
+                .into_iter()
+                .map(|it| it.to_string())
+                .collect::<Vec<_>>()
+                .join(" ")
+        });
+        assert_eq!(marked, ["", "i5", "j5", "k4", "k6", "h4 l4"]);
     }
 
     #[track_caller]

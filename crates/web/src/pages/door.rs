@@ -86,7 +86,7 @@ pub fn FrontDoor() -> impl IntoView {
                     <OpenTables/>
                     <JoinForm/>
                 </div>
-                <footer>
+                <footer class="lone">
                     <Arches/>
                     <A href="/you">{words::you()}</A>
                     <A href="/about">{words::about()}</A>

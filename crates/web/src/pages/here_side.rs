@@ -137,8 +137,8 @@ fn Deeds(hosting: Hosting) -> impl IntoView {
                 }}
             })}
         </div>
-        {move || over.get().then(|| view! { <p><A href=move || address("?mistakes")>{words::mistakes_find()}</A></p> })}
-        <p><A href=move || address("")>{words::analyse()}</A></p>
+        {move || over.get().then(|| view! { <p class="lone"><A href=move || address("?mistakes")>{words::mistakes_find()}</A></p> })}
+        <p class="lone"><A href=move || address("")>{words::analyse()}</A></p>
     }
 }
 

@@ -10,7 +10,7 @@ use crate::chrome::header::Header;
 use crate::dschamal::piece::{NamedPiece, PieceSymbols};
 use crate::lessons::kept;
 use crate::lessons::next::{LessonEnd, Next};
-use crate::lessons::quiz::{QUESTIONS, Question, STEPS, TO_FEEL};
+use crate::lessons::quiz::{AROUND, Duel, QUESTIONS, Question, STEPS, TO_FEEL};
 use crate::practice::round::{Course, Round, Stage};
 use crate::rules::told::address;
 use crate::words;
@@ -27,7 +27,7 @@ pub fn LearnDschamal() -> impl IntoView {
             0 => view! { <Feel step/> }.into_any(),
             at => match QUESTIONS.get(at - 1) {
                 Some(question) => view! { <Ask question step/> }.into_any(),
-                None => view! { <LessonEnd step told=words::learn_dschamal_end() to="/dschamal/here"/> }.into_any(),
+                None => view! { <LessonEnd step told=words::learn_dschamal_end() to="/dschamal/here?game=duel&level=1&now"/> }.into_any(),
             },
         }}
     }
@@ -94,6 +94,7 @@ fn Ask(question: &'static Question, step: RwSignal<usize>) -> impl IntoView {
         <main id="main" class="page lesson">
             <p class="hush">{words::lesson_step(step.get_untracked() + 1, STEPS - 1)}</p>
             <Situation question/>
+            {question.duel.map(around)}
             <p class="lead" data-testid="lesson">{words::lesson_text(question.ask)}</p>
             <div class="answer-lines" role="group" aria-label=words::lesson_text(question.ask)>{answers.collect_view()}</div>
             <div role="status">
@@ -130,6 +131,29 @@ fn Situation(question: &'static Question) -> impl IntoView {
         }
     });
     view! { <div class="lots">{lots.collect_view()}</div> }
+}
+
+/// Who sits beside whom, who is master and who has just lost.
+fn around(duel: Duel) -> impl IntoView {
+    let seats = AROUND.iter().enumerate().map(move |(seat, name)| {
+        let role = if seat == duel.master {
+            words::master()
+        } else if seat == duel.beaten {
+            words::learn_beaten()
+        } else {
+            ""
+        };
+        view! {
+            <li class:master=seat == duel.master class:beaten=seat == duel.beaten>
+                <span>{words::lesson_text(name)}</span>
+                <small>{role}</small>
+            </li>
+        }
+    });
+    view! {
+        <ol class="lesson-table">{seats.collect_view()}</ol>
+        <p class="hush">{words::learn_around()}</p>
+    }
 }
 
 fn reasons(question: &'static Question) -> impl IntoView {

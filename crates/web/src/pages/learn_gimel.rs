@@ -1,6 +1,6 @@
 //! `/learn/gimel`: six moves on a board, each with a wish, then the first game.
 
-use gimel::{BySide, Move, Side};
+use gimel::{Bitboard, BySide, Move, Side};
 use leptos::prelude::*;
 
 use crate::board::play::show;
@@ -44,6 +44,7 @@ fn Playing(step: RwSignal<usize>) -> impl IntoView {
         missed.set(false);
         board.update(|state| {
             state.control = Control::One(Side::White);
+            state.goals = step.goals();
             let _ = show(state, &step.position(), None, true);
         });
         viewport::focus(".lesson .grid");
@@ -58,6 +59,7 @@ fn Playing(step: RwSignal<usize>) -> impl IntoView {
         if fulfilled {
             let _ = position.make(mv);
             board.update(|state| {
+                state.goals = Bitboard::EMPTY;
                 let _ = show(state, &position, Some(mv), false);
             });
             done.set(true);

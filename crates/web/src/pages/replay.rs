@@ -153,9 +153,9 @@ fn Walk(game: GameRecord, session: Session) -> impl IntoView {
                     </button>
                     <span role="status">{said}</span>
                 </div>
-                <p><A href=mistakes>{words::mistakes_find()}</A></p>
-                <p><A href=analysis>{words::analyse()}</A></p>
-                <p>
+                <p class="lone"><A href=mistakes>{words::mistakes_find()}</A></p>
+                <p class="lone"><A href=analysis>{words::analyse()}</A></p>
+                <p class="lone">
                     <button type="button" class="link" on:click=move |_| record.with_value(|(name, text)| download(name, text))>
                         {words::download()}
                     </button>

@@ -3,7 +3,7 @@
 use bag::Form;
 use leptos::prelude::*;
 
-use super::round::{Course, Round};
+use super::round::{Course, Round, Stage};
 use super::wire::Answer;
 use crate::dschamal::look::{Look, Wood};
 use crate::dschamal::piece::PieceIcon;
@@ -28,6 +28,8 @@ pub fn Answers(
     /// The practice.
     round: Round,
 ) -> impl IntoView {
+    // Before there is a piece in the hand there is nothing to name.
+    let ready = Memo::new(move |_| round.stage.with(|stage| *stage == Stage::Feeling));
     let all = move || {
         let decoys = round.decoys.get() || round.course.get() == Course::Daily;
         let buttons = Answer::all(decoys).into_iter().map(|answer| {
@@ -36,6 +38,7 @@ pub fn Answers(
                     type="button"
                     class="answer"
                     aria-label=words::answer(answer)
+                    disabled=move || !ready.get()
                     on:click=move |_| round.name(answer)
                 >
                     <PieceIcon look=look(answer)/>

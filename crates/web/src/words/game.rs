@@ -6,6 +6,8 @@ use gimel::{Entry, Kind, Outcome, Reason, Side, Square};
 words! {
     /// An empty square, spoken.
     empty_square = "empty-square";
+    /// A task is about this square.
+    goal_square = "goal-square";
     /// The board's name for a screen reader.
     board = "board";
     /// The field that takes notation.

@@ -27,6 +27,10 @@ words! {
     learn_feel_begin = "learn-feel-begin";
     /// What is felt, and how.
     learn_feel = "learn-feel";
+    /// Who has just lost a duel.
+    learn_beaten = "learn-beaten";
+    /// How the people around the table sit.
+    learn_around = "learn-around";
     /// All were felt.
     learn_feel_done = "learn-feel-done";
 }
