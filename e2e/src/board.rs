@@ -129,7 +129,11 @@ impl Person {
         self.drags_between(&square_css(from), &square_css(to)).await
     }
 
-    async fn drags_between(&self, from: &str, to: &str) -> Result<()> {
+    /// Drags whatever is there to something else, with a mouse.
+    ///
+    /// # Errors
+    /// If nothing like it is seen.
+    pub async fn drags_between(&self, from: &str, to: &str) -> Result<()> {
         let (from, to) = (self.middle_of(from).await?, self.middle_of(to).await?);
         let half_way = (i64::midpoint(from.0, to.0), i64::midpoint(from.1, to.1));
         let chain = self.driver.action_chain();

@@ -28,8 +28,16 @@ impl Person {
     /// # Errors
     /// If there is no board.
     pub async fn slides(&self, from: &str, to: &str) -> Result<()> {
-        let from = self.middle_of(&square_css(from)).await?;
-        let to = self.middle_of(&square_css(to)).await?;
+        self.slides_between(&square_css(from), &square_css(to))
+            .await
+    }
+
+    /// Slides a finger from whatever is there to something else.
+    ///
+    /// # Errors
+    /// If nothing like it is seen.
+    pub async fn slides_between(&self, from: &str, to: &str) -> Result<()> {
+        let (from, to) = (self.middle_of(from).await?, self.middle_of(to).await?);
         let half_way = (i64::midpoint(from.0, to.0), i64::midpoint(from.1, to.1));
         self.finger("touchStart", Some(from)).await?;
         self.finger("touchMove", Some(half_way)).await?;

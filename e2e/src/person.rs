@@ -370,6 +370,28 @@ impl Person {
             .await
     }
 
+    /// From the next page on, notes what the device is told to say, and in which language.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn listens_to_the_voice(&self) -> Result<()> {
+        let source = "window.spoken = [];
+            speechSynthesis.speak = said => spoken.push(`${said.lang}: ${said.text}`);";
+        let script = json!({ "source": source });
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", script)
+            .await
+    }
+
+    /// Waits until the device was told to say something that begins like this, after its language and a colon.
+    ///
+    /// # Errors
+    /// If it was not.
+    pub async fn hears(&self, start: &str) -> Result<()> {
+        let script = "return spoken.some(said => said.startsWith(arguments[0]))";
+        let what = format!("{start:?} is heard");
+        self.until(&what, script, &[json!(start)]).await
+    }
+
     /// Everything that can be read now, for a message.
     async fn page(&self) -> String {
         let text = self.asks("return document.body.innerText").await;
@@ -392,6 +414,19 @@ impl Person {
     pub(crate) async fn devtools(&self, method: &str, parameters: Value) -> Result<()> {
         self.driver.cdp().send_raw(method, parameters).await?;
         Ok(())
+    }
+
+    /// What the browser itself has against installing the house as an app: nothing if it would.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn cannot_install_because(&self) -> Result<Value> {
+        let cdp = self.driver.cdp();
+        let manifest = cdp.send_raw("Page.getAppManifest", json!({})).await?;
+        let errors = cdp
+            .send_raw("Page.getInstallabilityErrors", json!({}))
+            .await?;
+        Ok(json!([manifest["errors"], errors["installabilityErrors"]]))
     }
 
     /// Lets the browser put its downloads into a folder.

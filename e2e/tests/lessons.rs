@@ -1,7 +1,9 @@
 //! Lessons done without a mouse and with a thumb, and a table on a television.
 
+use std::time::Duration;
+
 use anyhow::Result;
-use e2e::{Device, Evening, Keys, Person, short_game};
+use e2e::{Device, Evening, Habit, Keys, Person, brisk, short_game};
 
 /// Strikes a key so often.
 async fn strikes_times(person: &Person, key: &Keys, times: usize) -> Result<()> {
@@ -149,6 +151,44 @@ async fn television_shows_the_table_to_the_room() -> Result<()> {
     screen.reads_in(".screen-seats", "Ada").await?;
     screen.reads_in(".screen-seats", "free").await?;
     screen.meets_no_barrier().await
+}
+
+/// Plays on until somebody else has heard a ruling.
+async fn plays_until_ruled(person: &Person, listener: &Person) -> Result<()> {
+    let ruled = "return !!document.querySelector('[data-testid=ruling]')";
+    while listener.asks(ruled).await? != true {
+        match person.wanted().await?.as_str() {
+            "" | "ready" | "out" | "pulling" => {
+                person.until_later(Duration::from_millis(50)).await?;
+            }
+            wanted @ ("call" | "vote" | "choose") => person.answers(wanted).await?,
+            _ => person.reaches_in(Habit::Keys(0), 1).await?,
+        }
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn television_says_the_call_and_the_ruling_in_its_language() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let ada = evening.guest("Ada", Device::Desk).await?;
+    let agreed = brisk("duel", 3, &serde_json::json!({}));
+    let path = ada.sits_down_with_bots(&agreed, 1).await?;
+    let screen = evening.stranger(Device::Desk).await?;
+    screen.speaks("de", "Deutsch").await?;
+    screen.listens_to_the_voice().await?;
+    screen.opens(&format!("{path}/screen")).await?;
+    screen.presses("Stimme einschalten").await?;
+    screen.hears("de: Dieser Bildschirm spricht.").await?;
+    screen.sees_no(".screen-join button").await?;
+    plays_until_ruled(&ada, &screen).await?;
+    screen.hears("de: Dschamál").await?;
+    let ruling = "return document.querySelector('[data-testid=ruling]').innerText.trim()";
+    let ruling = screen.asks(ruling).await?;
+    let start = ruling.as_str().unwrap_or_default().chars().take(30);
+    screen
+        .hears(&format!("de: {}", start.collect::<String>()))
+        .await
 }
 
 // An old link leads to the page of the game; what is looked for is found across the games.

@@ -10,6 +10,7 @@ mod dark;
 mod engine;
 mod habits;
 mod host;
+mod installed;
 mod invitation;
 mod keyboard;
 mod languages;

@@ -1,7 +1,7 @@
 //! An evening with the box, in German: five names, a whole Duel told by taps, most of it with the house closed.
 
 use anyhow::Result;
-use e2e::{Device, Evening, Person};
+use e2e::{Device, Evening, Keys, Person};
 
 const PLAYERS: [(&str, &str); 5] = [
     ("Mia", "blaue Kugel"),
@@ -147,4 +147,39 @@ async fn correction_that_does_not_fit_is_shown_and_can_be_given_up() -> Result<(
     mia.presses("Lassen, wie es war").await?;
     mia.reads_in("#now", "Duell 3: Mia — Lea").await?;
     mia.sees_no("[role=alert] .row").await
+}
+
+/// The names in the order of the chairs.
+const SEATED: &str =
+    "return [...document.querySelectorAll('.chairs input')].map(e => e.value).join(' ')";
+
+async fn sit_so(person: &Person, order: &str) -> Result<()> {
+    let script = format!("{SEATED} === arguments[0]");
+    person.until(order, &script, &[order.into()]).await
+}
+
+fn handle(place: usize) -> String {
+    format!(".chairs [data-place='{place}'] .handle")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chairs_are_changed_with_mouse_finger_and_keys() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let mia = evening.stranger(Device::Desk).await?;
+    mia.opens("/referee").await?;
+    for (place, name) in ["Mia", "Jo", "Sam", "Lea"].into_iter().enumerate() {
+        mia.writes(&format!("Name of player {}", place + 1), name)
+            .await?;
+    }
+    sit_so(&mia, "Mia Jo Sam Lea").await?;
+    mia.drags_between(&handle(0), &handle(2)).await?;
+    sit_so(&mia, "Jo Sam Mia Lea").await?;
+
+    mia.holds(Device::Phone).await?;
+    mia.slides_between(&handle(3), &handle(1)).await?;
+    sit_so(&mia, "Jo Lea Sam Mia").await?;
+
+    mia.tabs_to("Mia sits one place earlier").await?;
+    mia.strikes(Keys::Enter).await?;
+    sit_so(&mia, "Jo Lea Mia Sam").await
 }

@@ -165,8 +165,9 @@ fn drawn(piece: Piece, arrives: Option<(i8, i8)>) -> impl IntoView {
 fn flag() -> impl IntoView {
     view! {
         <g class="flag" aria-hidden="true">
+            <rect class="under" x="7" y="7" width="86" height="86" rx="12"/>
             <rect x="7" y="7" width="86" height="86" rx="12"/>
-            <path d="M70 44V10l24 9-24 10"/>
+            <path d="M62 58V4l36 14-36 14"/>
         </g>
     }
 }

@@ -35,6 +35,20 @@ pub enum Icon {
     TurnLeft,
     /// Clockwise.
     TurnRight,
+    /// One on again.
+    Redo,
+    /// It is so.
+    Done,
+    /// Two fingers at the same line.
+    Equal,
+    /// Several pieces.
+    Several,
+    /// A hand with nothing in it.
+    EmptyHand,
+    /// A piece on a hand.
+    Keep,
+    /// Back into the bag.
+    IntoBag,
 }
 
 impl Icon {
@@ -63,6 +77,23 @@ impl Icon {
             Self::Door => "M9 5l7 7-7 7",
             Self::TurnLeft => "M5 12a7 7 0 1 1 2 5M5 6v6h6",
             Self::TurnRight => "M19 12a7 7 0 1 0-2 5M19 6v6h-6",
+            Self::Redo => "M15 6l5 5-5 5M20 11H10a6 6 0 0 0 0 12h3",
+            Self::Done => "M4 13l5 5L20 6",
+            Self::Equal => {
+                "M3 4h18M5 21V9.500a2.500 2.500 0 0 1 5 0V21M14 21V9.500a2.500 2.500 0 0 1 5 0V21M6.500 10.500h2M15.500 10.500h2"
+            }
+            Self::Several => {
+                "M12 2.500l4.500 7.500h-9ZM3 13h7.500v7.500H3ZM17 12.500a4 4 0 1 1 0 8 4 4 0 0 1 0-8"
+            }
+            Self::EmptyHand => {
+                "M7 13V6.500a1.500 1.500 0 0 1 3 0V11M10 11V4.500a1.500 1.500 0 0 1 3 0V11M13 11V5.500a1.500 1.500 0 0 1 3 0V11M16 11V8a1.500 1.500 0 0 1 3 0v6a7 7 0 0 1-7 7c-3.500 0-5-1.800-6.500-4.500l-2-3.300A1.500 1.500 0 0 1 6 11.500l1 1.500"
+            }
+            Self::Keep => {
+                "M8.500 3.500h7v7h-7ZM3 14h4l2.500 2.500h5L17 14h4v2.500a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4Z"
+            }
+            Self::IntoBag => {
+                "M12 2v8M8.500 7 12 10.500 15.500 7M6 13h12M7.500 13c-3.500 3-4.500 8.500 0 8.500h9c4.500 0 3.500-5.500 0-8.500"
+            }
         }
     }
 }

@@ -203,15 +203,18 @@ fn Deed(host: Host) -> impl IntoView {
             </button>
             <button
                 type="button"
-                class="quiet"
+                class="quiet again"
+                aria-label=words::redo()
                 disabled=move || !host.read(Evening::can_redo)
                 on:click=move |_| host.change(Evening::redo)
             >
-                {words::redo()}
+                <Picture icon=Icon::Redo/>
+                <span>{words::redo()}</span>
             </button>
             {move || waits.get().then(|| view! {
                 <button type="button" class="act" disabled=move || !ready.get() on:click=move |_| host.tap(Tap::Done)>
-                    {text}
+                    <Picture icon=Icon::Done/>
+                    <span>{text}</span>
                 </button>
             })}
             </div>

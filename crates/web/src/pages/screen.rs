@@ -6,7 +6,7 @@ use leptos_router::hooks::use_params_map;
 use table::{SitterView, TableId, View};
 
 use super::table::watched;
-use crate::browser::wake;
+use crate::browser::{speech, wake};
 use crate::desk::sitting::Sitting;
 use crate::desk::state::sitter_name;
 use crate::lobby::code;
@@ -72,6 +72,24 @@ fn Waiting(sitting: Sitting) -> impl IntoView {
     }
 }
 
+/// Whether the screen has its voice: browsers give it after the first tap or key, wherever that falls.
+fn use_voice() -> RwSignal<bool> {
+    let speaks = RwSignal::new(false);
+    let wake = move || {
+        if !speaks.get_untracked() {
+            speaks.set(true);
+            speech::say(words::screen_speaks(), words::language().tag());
+        }
+    };
+    let tap = window_event_listener(ev::click, move |_| wake());
+    let key = window_event_listener(ev::keydown, move |_| wake());
+    on_cleanup(move || {
+        tap.remove();
+        key.remove();
+    });
+    speaks
+}
+
 /// How to come to the table, and the one tap that gives the screen its voice.
 #[component]
 fn Join(sitting: Sitting) -> impl IntoView {
@@ -86,9 +104,7 @@ fn Join(sitting: Sitting) -> impl IntoView {
         view.as_ref().map(place).unwrap_or_default()
     });
     let (path, code) = place;
-    let touched = RwSignal::new(false);
-    let handle = window_event_listener(ev::pointerdown, move |_| touched.set(true));
-    on_cleanup(move || handle.remove());
+    let speaks = use_voice();
     view! {
         <aside class="screen-join">
             {move || {
@@ -101,7 +117,7 @@ fn Join(sitting: Sitting) -> impl IntoView {
                     {origin.alone.then(|| view! { <p class="error">{words::way_none()}</p> })}
                 }
             }}
-            {move || (!touched.get()).then(|| view! { <p class="hush">{words::screen_tap()}</p> })}
+            {move || (!speaks.get()).then(|| view! { <button type="button" class="act">{words::screen_voice()}</button> })}
         </aside>
     }
 }

@@ -7,6 +7,7 @@ use super::contest_view::{asked, choice, player_button};
 use super::draft::{Tap, may_fall, reachable};
 use super::host::Host;
 use super::pull_view::{Pad, Reach};
+use crate::chrome::icons::{Icon, Picture};
 use crate::dschamal::piece::PieceIcon;
 use crate::words;
 
@@ -185,17 +186,18 @@ fn camel(host: Host, seat: Seat) -> AnyView {
 fn keep(host: Host, seat: Seat) -> AnyView {
     let piece = in_hand(host);
     let question = piece.map(|piece| words::keeps_or_returns(&name(host, seat), piece));
-    let button = |keeps: bool, text: &'static str| {
+    let button = |keeps: bool, text: &'static str, icon: Icon| {
         view! {
             <button type="button" class="quiet person" on:click=move |_| host.choose(Action::Keep(keeps))>
-                {text}
+                <Picture icon/>
+                <span>{text}</span>
             </button>
         }
     };
     view! {
         <p class="question">{question}</p>
         <p class="in-question">{piece.map(|piece| view! { <PieceIcon look=piece/> })}</p>
-        <div class="people-row">{button(true, words::keep())}{button(false, words::return_it())}</div>
+        <div class="people-row">{button(true, words::keep(), Icon::Keep)}{button(false, words::return_it(), Icon::IntoBag)}</div>
     }
     .into_any()
 }

@@ -7,6 +7,7 @@ use super::contest::{Ask, Ending, has_calls};
 use super::draft::Tap;
 use super::host::Host;
 use super::pull_view::{Pad, Reach};
+use crate::chrome::icons::{Icon, Picture};
 use crate::dschamal::piece::PieceIcon;
 use crate::words;
 
@@ -101,7 +102,8 @@ fn Speed(host: Host, seats: StoredValue<Vec<Seat>>, ask: Memo<Option<Ask>>) -> i
             <div class="people-row">
                 {people.collect_view()}
                 <button type="button" class="quiet person" aria-pressed=equal on:click=move |_| host.tap(Tap::Ended(Ending::Equal))>
-                    {words::equally_quick()}
+                    <Picture icon=Icon::Equal/>
+                    <span>{words::equally_quick()}</span>
                 </button>
             </div>
         })}

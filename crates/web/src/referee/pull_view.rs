@@ -8,6 +8,7 @@ use super::draft::Tap;
 use super::host::Host;
 use super::pull::Pull;
 use crate::browser::viewport;
+use crate::chrome::icons::{Icon, Picture};
 use crate::dschamal::look::Look;
 use crate::dschamal::piece::PieceIcon;
 use crate::words;
@@ -45,16 +46,16 @@ pub fn Pad(
     view! {
         <div id="pad" class="pad">
             {shapes.collect_view()}
-            {any_black.map(|look| tile(host, words::a_black_one(), Some(look), black, is_black, Tap::Black))}
+            {any_black.map(|look| tile(host, words::a_black_one(), look, black, is_black, Tap::Black))}
             {move || has_camel().then(|| {
-                tile(host, words::the_camel(), Some(Piece::CAMEL.into()), || true, is_camel, Tap::Camel)
+                tile(host, words::the_camel(), Look::from(Piece::CAMEL), || true, is_camel, Tap::Camel)
             })}
             {reach.several.then(|| {
-                tile(host, words::several(), None, || true, move || pull.get().is_several(), Tap::Several)
+                tile(host, words::several(), Icon::Several, || true, move || pull.get().is_several(), Tap::Several)
             })}
             {reach.nothing.then(|| {
                 let none = move || pull.get().is_told() && pull.get().pieces().is_empty();
-                tile(host, words::nothing_came(), None, || true, none, Tap::Nothing)
+                tile(host, words::nothing_came(), Icon::EmptyHand, || true, none, Tap::Nothing)
             })}
         </div>
         {move || pull.get().is_several().then(|| view! { <p class="hush">{words::several_what()}</p> <Told pull/> })}
@@ -69,34 +70,56 @@ fn shape_button(host: Host, reach: Reach, shape: Shape) -> impl IntoView {
     tile(
         host,
         words::shape(shape),
-        Some(shape.into()),
+        Look::from(shape),
         there,
         on,
         Tap::Shape(shape),
     )
 }
 
+/// What is on a button of the pad: nobody has to read.
+enum Face {
+    /// A piece.
+    Wood(Look),
+    /// A picture.
+    Pen(Icon),
+}
+
+impl From<Look> for Face {
+    fn from(look: Look) -> Face {
+        Face::Wood(look)
+    }
+}
+
+impl From<Icon> for Face {
+    fn from(icon: Icon) -> Face {
+        Face::Pen(icon)
+    }
+}
+
 /// One big button of the pad.
 fn tile(
     host: Host,
     name: &'static str,
-    look: Option<Look>,
+    face: impl Into<Face>,
     there: impl Fn() -> bool + Send + Sync + 'static,
     on: impl Fn() -> bool + Send + 'static,
     tap: Tap,
 ) -> impl IntoView {
-    let wordy = look.is_none();
+    let face = match face.into() {
+        Face::Wood(look) => view! { <PieceIcon look/> }.into_any(),
+        Face::Pen(icon) => view! { <Picture icon/> }.into_any(),
+    };
     view! {
         <button
             type="button"
             class="quiet tile"
-            class:wordy=wordy
             aria-label=name
             aria-pressed=move || on().to_string()
             disabled=move || !there()
             on:click=move |_| host.tap(tap.clone())
         >
-            {look.map(|look| view! { <PieceIcon look/> })}
+            {face}
             <span aria-hidden="true">{name}</span>
         </button>
     }

@@ -10,8 +10,10 @@ words! {
     screen_what = "screen-what";
     /// Above the picture to scan.
     screen_join = "screen-join";
-    /// Browsers speak only after a tap.
-    screen_tap = "screen-tap";
+    /// Browsers speak only after a tap or a key.
+    screen_voice = "screen-voice";
+    /// What it says then.
+    screen_speaks = "screen-speaks";
     /// Nobody plays yet.
     screen_waits = "screen-waits";
     /// A seat nobody sits on.
