@@ -43,6 +43,15 @@ pub(crate) fn browser() -> Result<ChromeCapabilities> {
 }
 
 impl Person {
+    /// Has told the browser that letters must be twice as large.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn needs_large_letters(&self) -> Result<()> {
+        let sizes = json!({ "fontSizes": { "standard": 32, "fixed": 26 } });
+        self.devtools("Page.setFontSizes", sizes).await
+    }
+
     /// Takes another device into their hands; the page stays.
     ///
     /// # Errors

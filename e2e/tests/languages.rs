@@ -78,6 +78,30 @@ async fn every_page_speaks_every_language_and_fits_a_phone() -> Result<()> {
     Ok(())
 }
 
+/// German has the longest words.
+#[tokio::test(flavor = "multi_thread")]
+async fn letters_twice_as_large_run_over_no_edge() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let ada = evening.guest("Ada", Device::Phone).await?;
+    ada.speaks("de", "Deutsch").await?;
+    ada.needs_large_letters().await?;
+    let mut faults = Vec::new();
+    for (path, sign) in PAGES {
+        ada.opens(path).await?;
+        ada.sees(sign).await?;
+        let size = ada
+            .asks("return getComputedStyle(document.querySelector('main')).fontSize")
+            .await?;
+        assert_eq!(size, "34px", "{path} has letters of its own size");
+        let found = ada.asks(OVER).await?;
+        if found != "" {
+            faults.push(format!("{path}: {found}"));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn language_of_the_browser_is_spoken_until_another_is_picked() -> Result<()> {
     let evening = Evening::begin().await?;

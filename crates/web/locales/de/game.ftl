@@ -12,6 +12,16 @@ take-it-back = Doch nicht
 take-back = Zurücknehmen
 in-hand = in der Hand
 taken = geschlagen
+taken-kinds = geschlagen: { $beetle ->
+        [one] { $beetle } Käfer
+       *[other] { $beetle } Käfer
+    }, { $cat ->
+        [one] { $cat } Katze
+       *[other] { $cat } Katzen
+    }, { $falcon ->
+        [one] { $falcon } Falke
+       *[other] { $falcon } Falken
+    }
 hand-of = { $side ->
         [white] Figuren von Weiß in der Hand
        *[black] Figuren von Schwarz in der Hand

@@ -12,6 +12,16 @@ take-it-back = Undo
 take-back = Take back
 in-hand = in hand
 taken = taken
+taken-kinds = taken: { $beetle ->
+        [one] { $beetle } beetle
+       *[other] { $beetle } beetles
+    }, { $cat ->
+        [one] { $cat } cat
+       *[other] { $cat } cats
+    }, { $falcon ->
+        [one] { $falcon } falcon
+       *[other] { $falcon } falcons
+    }
 hand-of = { $side ->
         [white] White’s pieces in hand
        *[black] Black’s pieces in hand

@@ -10,18 +10,18 @@ engine-threats = Montrer la menace
 engine-threats-what = Ce que l’autre camp jouerait si c’était à lui
 engine-thinking = Il réfléchit…
 engine-broken = Le moteur n’a pas pu démarrer. Rechargez la page pour réessayer.
-engine-depth = { $depth } tours d’avance, { $speed } positions par seconde
+engine-depth = { $depth } coups d’avance, { $speed } positions par seconde
 engine-bar = Chances de gain
 engine-bar-value = Blanc { $percent } %, { $score }
 engine-percent = Blanc { $percent } %
 engine-points = { $points } points
 engine-white-wins = Blanc gagne en { $turns ->
-    [one] un tour
-   *[other] { $turns } tours
+    [one] un coup
+   *[other] { $turns } coups
 }
 engine-black-wins = Noir gagne en { $turns ->
-    [one] un tour
-   *[other] { $turns } tours
+    [one] un coup
+   *[other] { $turns } coups
 }
 engine-play = Jouer { $move }
 engine-threat = Menace : { $line }
@@ -43,8 +43,8 @@ loot-falcon = { $count ->
    *[other] { $count } faucons
 }
 why-ends = Cela gagne la partie en { $turns ->
-    [one] un tour
-   *[other] { $turns } tours
+    [one] un coup
+   *[other] { $turns } coups
 }.
 why-takes = Cela prend { $kind ->
     [beetle] un scarabée
@@ -69,8 +69,8 @@ why-quiet = Cela ne gagne rien tout de suite, mais les pièces sont mieux placé
 ## What a mistake allows
 
 then-ends = Après { $answer }, la partie est perdue en { $turns ->
-    [one] un tour
-   *[other] { $turns } tours
+    [one] un coup
+   *[other] { $turns } coups
 }.
 then-takes = { $kind ->
     [beetle] Le scarabée
@@ -90,8 +90,8 @@ mistakes = Tournants
 mistakes-progress = La partie est relue : { $percent } %
 mistakes-stop = Arrêter
 mistakes-none = Rien ne saute aux yeux. Bien joué !
-mistakes-graph = Chances de gain de Blanc, tour par tour
-mistakes-whose = Les tours de qui
+mistakes-graph = Chances de gain de Blanc, coup par coup
+mistakes-whose = Les coups de qui
 mistakes-both = Les deux
 mistakes-white = Blanc
 mistakes-black = Noir

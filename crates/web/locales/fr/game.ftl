@@ -12,6 +12,16 @@ take-it-back = Annuler
 take-back = Reprendre le coup
 in-hand = en main
 taken = prises
+taken-kinds = prises : { $beetle ->
+        [one] { $beetle } scarabée
+       *[other] { $beetle } scarabées
+    }, { $cat ->
+        [one] { $cat } chat
+       *[other] { $cat } chats
+    }, { $falcon ->
+        [one] { $falcon } faucon
+       *[other] { $falcon } faucons
+    }
 hand-of = { $side ->
         [white] Pièces blanches en main
        *[black] Pièces noires en main
@@ -88,17 +98,17 @@ to-move = À { $name } de jouer
 result-winner = { $winner } gagne.
 result-none = Partie nulle.
 reason-target = { $winner } a les points convenus.
-reason-draw-rule = Les deux côtés ont beaucoup pris, et personne ne mène assez : la règle de nulle met fin à la partie.
+reason-draw-rule = Les deux camps ont beaucoup pris, et personne ne mène assez : la règle de nulle met fin à la partie.
 reason-time = Le temps convenu est écoulé ; les points décident.
 reason-turn-count = Le nombre de coups convenu est joué ; les points décident.
 reason-repetition = La même position est apparue pour la troisième fois.
 reason-no-progress = Rien n’a été pris ni posé depuis trop longtemps ; les points décident.
-reason-all-captured = Un côté n’a plus de pièces ; les points décident.
+reason-all-captured = Un camp n’a plus de pièces ; les points décident.
 reason-resigned = { $loser } a abandonné.
 reason-agreement = D’un commun accord.
 reason-claim = La règle de nulle a été réclamée, et elle s’applique.
 reason-turn-timeout = { $loser } a mis trop longtemps à jouer.
-reason-stuck = Aucun côté ne pouvait jouer ; les points décident.
+reason-stuck = Aucun camp ne pouvait jouer ; les points décident.
 piece-white-beetle = scarabée blanc
 piece-white-cat = chat blanc
 piece-white-falcon = faucon blanc

@@ -12,6 +12,16 @@ take-it-back = Toch niet
 take-back = Terugnemen
 in-hand = in de hand
 taken = geslagen
+taken-kinds = geslagen: { $beetle ->
+        [one] { $beetle } kever
+       *[other] { $beetle } kevers
+    }, { $cat ->
+        [one] { $cat } kat
+       *[other] { $cat } katten
+    }, { $falcon ->
+        [one] { $falcon } valk
+       *[other] { $falcon } valken
+    }
 hand-of = { $side ->
         [white] Stukken in de hand van Wit
        *[black] Stukken in de hand van Zwart

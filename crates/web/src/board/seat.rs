@@ -138,20 +138,7 @@ fn InHand(
 fn Taken(state: RwSignal<BoardState>, #[prop(into)] side: Signal<Side>) -> impl IntoView {
     let taken =
         Memo::new(move |_| state.with(|state| speech::lost(&state.position, side.get().other())));
-    let label = move || {
-        let ByKind {
-            beetle,
-            cat,
-            falcon,
-        } = taken.get();
-        format!(
-            "{}: {beetle} {}, {cat} {}, {falcon} {}",
-            words::taken(),
-            Kind::Beetle,
-            Kind::Cat,
-            Kind::Falcon
-        )
-    };
+    let label = move || words::taken_kinds(taken.get());
     let pictures = move || {
         let prey = side.get().other();
         let some = Kind::ALL.into_iter().filter(|&kind| taken.get()[kind] > 0);

@@ -1,7 +1,7 @@
 //! Words around a game of Gimel.
 
 use super::book::{text, text_of};
-use gimel::{Entry, Kind, Outcome, Reason, Side, Square};
+use gimel::{ByKind, Entry, Kind, Outcome, Reason, Side, Square};
 
 words! {
     /// An empty square, spoken.
@@ -62,6 +62,17 @@ pub fn gimel_kind(kind: Kind) -> &'static str {
 #[must_use]
 pub fn side_name(side: Side) -> &'static str {
     text_of(&format!("side-{}", side.name()))
+}
+
+/// `taken: 1 beetle, 0 cats, 2 falcons`.
+#[must_use]
+pub fn taken_kinds(taken: ByKind<u8>) -> String {
+    let ByKind {
+        beetle,
+        cat,
+        falcon,
+    } = taken;
+    say!("taken-kinds", beetle = beetle, cat = cat, falcon = falcon)
 }
 
 /// `falcon, 3 in hand`.
