@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use gimel_engine::{Limits, bench_nodes};
+use gimel::Game;
+use gimel_engine::{Limits, bench_nodes, puzzles};
 use serde::Serialize;
 use stopwatch::{POSITIONS, engine, game, think};
 
@@ -25,8 +26,10 @@ pub(crate) struct EngineSpeed {
 }
 
 /// Turns looked ahead where threads are compared, and how often.
-const DEPTH: u32 = 10;
-const ROUNDS: usize = 5;
+const DEPTH: u32 = 8;
+const ROUNDS: usize = 3;
+/// Threads race each other, and one position may be lucky: every so-manieth puzzle joins the positions of the stopwatch.
+const EVERY: usize = 40;
 
 /// `wasm` is the program for Node that `cargo xtask bench engine` builds.
 pub(crate) fn measure(wasm: &Path) -> Result<EngineSpeed> {
@@ -59,9 +62,10 @@ fn in_node(program: &Path) -> Result<f64> {
 /// The time one thread takes for all the positions over the time two take: medians, in turn.
 fn speedup() -> f64 {
     let (mut one, mut two) = (Vec::new(), Vec::new());
+    let games = games();
     for _ in 0..ROUNDS {
-        one.push(POSITIONS.iter().map(|gfen| time(gfen, 1)).sum::<Duration>());
-        two.push(POSITIONS.iter().map(|gfen| time(gfen, 2)).sum::<Duration>());
+        one.push(games.iter().map(|game| time(game, 1)).sum::<Duration>());
+        two.push(games.iter().map(|game| time(game, 2)).sum::<Duration>());
     }
     let median = |times: &mut Vec<Duration>| {
         times.sort_unstable();
@@ -70,20 +74,27 @@ fn speedup() -> f64 {
     median(&mut one) / median(&mut two).max(1e-9)
 }
 
+fn games() -> Vec<Game> {
+    let puzzles = puzzles().step_by(EVERY);
+    let puzzles = puzzles.map(|puzzle| puzzle.position.to_string());
+    let all = POSITIONS.into_iter().map(str::to_owned).chain(puzzles);
+    all.map(|gfen| game(&gfen).expect("a position of ours"))
+        .collect()
+}
+
 /// How long so many threads take to look ahead so far.
-fn time(gfen: &str, threads: u32) -> Duration {
-    let game = game(gfen).expect("a position of ours");
+fn time(game: &Game, threads: u32) -> Duration {
     let (mut engine, over) = (engine(), AtomicBool::new(false));
     let mut helpers: Vec<_> = (1..threads).map(|_| engine.companion()).collect();
     let began = Instant::now();
     std::thread::scope(|scope| {
         for (number, helper) in (1..).zip(&mut helpers) {
-            let (game, over) = (&game, &over);
+            let over = &over;
             scope.spawn(move || {
                 helper.help(game, number % 2, &mut |_| over.load(Ordering::Relaxed));
             });
         }
-        let thought = engine.think(&game, Limits::depth(DEPTH), &mut |_| false, &mut |_| {});
+        let thought = engine.think(game, Limits::depth(DEPTH), &mut |_| false, &mut |_| {});
         over.store(true, Ordering::Relaxed);
         thought.expect("a game under way");
     });

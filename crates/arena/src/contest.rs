@@ -33,6 +33,8 @@ pub(crate) struct Finished {
     /// Nobody in a draw.
     pub(crate) winner: Option<Side>,
     pub(crate) fault: Option<(Side, Fault)>,
+    /// Nobody and nothing ended it but the number of its turns.
+    pub(crate) cut: bool,
     pub(crate) turns: u64,
     pub(crate) slowest: Duration,
     pub(crate) record: Record,
@@ -69,6 +71,7 @@ pub(crate) fn play(
     Ok(Finished {
         winner: fault.map_or(ruled, |(side, _)| Some(side.other())),
         fault,
+        cut: fault.is_none() && game.outcome().is_none(),
         turns: game.turns(),
         slowest,
         record: Record::from(&game),

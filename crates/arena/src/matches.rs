@@ -91,6 +91,8 @@ pub struct Report {
     pub llr: Option<f64>,
     /// What that test says.
     pub verdict: Option<Verdict>,
+    /// Draws that the rules did not make: the games went on for too many turns and were broken off.
+    pub cut: u64,
     /// Mean length of a game.
     pub turns: f64,
     /// Longest answer in milliseconds.
@@ -103,6 +105,7 @@ pub struct Report {
 #[derive(Default)]
 struct Score {
     tally: Tally,
+    cut: u64,
     turns: u64,
     slowest_ms: u64,
     faults: [[u64; 3]; 2],
@@ -198,6 +201,7 @@ impl Match {
             error,
             llr: self.sprt.map(|test| tally.llr(test)),
             verdict: self.sprt.and_then(|test| tally.verdict(test)),
+            cut: score.cut,
             turns: score.turns as f64 / (tally.games() as f64).max(1.0),
             slowest_ms: score.slowest_ms,
             faults: score.faults,
@@ -233,8 +237,8 @@ impl Report {
         let [first, second] = self.faults;
         let _ = write!(
             text,
-            "\n{:.0} turns a game, slowest answer {} ms; illegal moves, time losses, crashes: {first:?} and {second:?}",
-            self.turns, self.slowest_ms
+            "\n{} of the draws were broken off; {:.0} turns a game, slowest answer {} ms; illegal moves, time losses, crashes: {first:?} and {second:?}",
+            self.cut, self.turns, self.slowest_ms
         );
         text
     }
@@ -317,6 +321,7 @@ impl Table<'_> {
 
     fn note(&self, finished: &Finished, first: Side) {
         self.with_score(|score| {
+            score.cut += u64::from(finished.cut);
             score.turns += finished.turns;
             score.slowest_ms = score.slowest_ms.max(finished.slowest.as_millis() as u64);
             if let Some((side, fault)) = finished.fault {
@@ -342,6 +347,12 @@ impl Table<'_> {
                 Side::Black => "Black",
             };
             let _ = record.set_tag(tag, name);
+        }
+        if finished.cut {
+            let _ = record.set_tag(
+                "Cut",
+                &format!("counted as drawn after {} turns", finished.turns),
+            );
         }
         let mut file = records.lock().unwrap_or_else(PoisonError::into_inner);
         if let Err(why) = writeln!(file, "{record}") {
