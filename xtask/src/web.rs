@@ -248,7 +248,7 @@ fn assets() -> Result<Vec<(String, Vec<u8>)>> {
         }
     }
     // The engine's net lies where it was made.
-    let net = workspace::root().join("crates/arena/net.bin");
+    let net = workspace::root().join("crates/gimel-engine/net.bin");
     let bytes = fs::read(&net).with_context(|| format!("cannot read {}", net.display()))?;
     found.push(("gimel-net.bin".to_owned(), bytes));
     found.sort();

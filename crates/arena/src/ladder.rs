@@ -13,7 +13,6 @@ use rand_chacha::rand_core::SeedableRng;
 use serde::Serialize;
 
 use crate::elo::score_of;
-use crate::nets::default_net;
 
 /// Lets players of very different strength play and puts them on one scale.
 #[derive(Args, Debug)]
@@ -84,7 +83,7 @@ impl Player {
     }
 
     fn engine(self, net: Option<&Arc<Net>>) -> Engine {
-        let with = matches!(self, Self::Engine { net: true, .. });
+        let with = matches!(self, Self::Engine { net: true, .. } | Self::Level(_));
         Engine::new(TABLE_MB).with_net(net.filter(|_| with).cloned())
     }
 }
@@ -146,7 +145,7 @@ impl Ladder {
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left");
         let bar = ProgressBar::new((pairings.len() * self.games) as u64)
             .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-        let (next, net, count) = (AtomicUsize::new(0), default_net(), pairings.len());
+        let (next, net, count) = (AtomicUsize::new(0), Net::own(), pairings.len());
         let table = Mutex::new(pairings);
         std::thread::scope(|scope| {
             for _ in 0..self.threads.max(1) {

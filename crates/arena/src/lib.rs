@@ -20,7 +20,6 @@ pub use data::{Datagen, Judge, RECORD, Sample, Written};
 pub use elo::{Sprt, Tally, Verdict};
 pub use ladder::{Ladder, Rung, ladder_text};
 pub use matches::{Match, Report};
-pub use nets::default_net;
 pub use puzzles::Puzzles;
 pub use study::Study;
 pub use ugi::{Ugi, serve};

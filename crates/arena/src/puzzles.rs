@@ -11,8 +11,6 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::nets::default_net;
-
 /// Finds positions with one clearly best move in games of the engine against itself.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:
@@ -61,7 +59,7 @@ impl Puzzles {
     /// The puzzles, one a line.
     pub fn run(&self) -> String {
         let (next, done) = (AtomicU64::new(self.seed << 32), AtomicBool::new(false));
-        let (found, net) = (Mutex::new(Vec::<Found>::new()), default_net());
+        let (found, net) = (Mutex::new(Vec::<Found>::new()), Net::own());
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len} puzzles, {eta} left");
         let bar = ProgressBar::new(self.count as u64)
             .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));

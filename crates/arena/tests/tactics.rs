@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use arena::default_net;
 use gimel::{Game, Options};
-use gimel_engine::{Engine, Limits, Puzzle, puzzles};
+use gimel_engine::{Engine, Limits, Net, Puzzle, puzzles};
 
 /// Of the two hundred hardest, at ten thousand positions each, with the own net. A landed figure: it may rise.
 const SOLVED: usize = 184;
@@ -36,7 +35,7 @@ fn most_of_the_hardest_are_solved() {
     let hardest = &all[all.len() - 200..];
     let solves = |puzzle: &&Puzzle| {
         let limits = Limits::nodes(10_000);
-        let mut engine = Engine::new(2).with_net(default_net());
+        let mut engine = Engine::new(2).with_net(Net::own());
         let thought = engine.think(&game(puzzle), limits, &mut |_| false, &mut |_| {});
         Some(thought.unwrap().best) == puzzle.best()
     };

@@ -3,10 +3,10 @@
 //! A turn has some 400 moves, nearly all of them placements far from anything. Inside the tree only those are looked at
 //! that attack or defend something, and one far placement that stands for all the others; at the root, every move is.
 
-use gimel::{Bitboard, ByKind, Kind, Leaps, Move, Position, Side, see};
+use gimel::{Bitboard, ByKind, Kind, Leaps, Move, Position, Side, Square, see};
 
 use crate::memory::Memory;
-use crate::survey::{Survey, spread, worth};
+use crate::survey::{Survey, spread};
 
 /// A good capture ranks above every quiet move.
 pub(crate) const GOOD_CAPTURE: i32 = 100_000;
@@ -97,7 +97,9 @@ impl<'a> Scene<'a> {
             };
             let matters = spread(self.leaps, kind, prey | self.hanging);
             let squares = matters & empty & self.survey.safe(side, kind);
-            list.extend(squares.into_iter().map(|to| self.rank_placement(kind, to)));
+            let purpose = self.purpose(kind);
+            let rank = |to: Square| self.rank_placement(kind, to, purpose[to.index()]);
+            list.extend(squares.into_iter().map(rank));
         }
         list.extend(self.waiting());
     }
@@ -126,11 +128,17 @@ impl<'a> Scene<'a> {
             } else {
                 spread(self.leaps, kind, self.prey[kind] | self.hanging)
             };
-            for from in self.position.pieces(side, kind) {
+            let own = self.position.pieces(side, kind);
+            if own.is_empty() {
+                continue;
+            }
+            let purpose = self.purpose(kind);
+            for from in own {
                 let fleeing = self.hanging.contains(from);
                 let aims = if fleeing { Bitboard::FULL } else { hunting };
                 for to in self.leaps.from(kind, from) & empty & aims {
-                    let ranked = self.rank_step(kind, Move::Step { from, to });
+                    let mv = Move::Step { from, to };
+                    let ranked = self.rank_step(kind, mv, purpose[to.index()]);
                     if must || depth >= DARING || ranked.rank > -POINT {
                         list.push(ranked);
                     }
@@ -139,23 +147,25 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// How promising any legal move looks.
-    pub(crate) fn rank(&self, mv: Move) -> i32 {
-        match mv {
+    /// How promising any legal moves look.
+    pub(crate) fn rank(&self, moves: &[Move], list: &mut Vec<Ranked>) {
+        let purpose = ByKind::from_fn(|kind| self.purpose(kind));
+        list.extend(moves.iter().map(|&mv| match mv {
             Move::Place { kind, to } => {
-                let loss = if self.survey.attacked(self.side().other()).contains(to) {
-                    see(self.position, self.leaps, mv)
-                } else {
-                    0
-                };
-                self.rank_placement(kind, to).rank + loss * POINT
+                let ranked = self.rank_placement(kind, to, purpose[kind][to.index()]);
+                let rank = ranked.rank + self.loss(mv) * POINT;
+                Ranked { mv, rank }
             }
-            Move::Step { from, .. } => {
+            Move::Step { from, to } => {
                 let piece = self.position.piece_at(from);
-                piece.map_or(0, |piece| self.rank_step(piece.kind, mv).rank)
+                let kind = piece.map_or(Kind::Beetle, |piece| piece.kind);
+                self.rank_step(kind, mv, purpose[kind][to.index()])
             }
-            Move::Capture { .. } => self.rank_capture(mv),
-        }
+            Move::Capture { .. } => {
+                let rank = self.rank_capture(mv);
+                Ranked { mv, rank }
+            }
+        }));
     }
 
     /// Exchanges that pay come first, the richest of them before the others; those that don't come last.
@@ -169,32 +179,42 @@ impl<'a> Scene<'a> {
         GOOD_CAPTURE + gain * 64 + value
     }
 
-    fn rank_placement(&self, kind: Kind, to: gimel::Square) -> Ranked {
+    fn rank_placement(&self, kind: Kind, to: Square, purpose: i32) -> Ranked {
         let mv = Move::Place { kind, to };
-        let reach = self.leaps.from(kind, to);
-        let rank = self.purpose(kind, reach) + self.learned(mv);
+        let rank = purpose + self.learned(mv);
         Ranked { mv, rank }
     }
 
-    fn rank_step(&self, kind: Kind, mv: Move) -> Ranked {
+    fn rank_step(&self, kind: Kind, mv: Move, purpose: i32) -> Ranked {
         let fled = mv.from().is_some_and(|from| self.hanging.contains(from));
-        let danger = self.survey.attacked(self.side().other()).contains(mv.to());
-        let loss = if danger {
+        let saved = if fled { kind.value() as i32 } else { 0 };
+        let rank = purpose + self.learned(mv) + (saved + 2 * self.loss(mv)) * POINT;
+        Ranked { mv, rank }
+    }
+
+    /// Points that a move into danger costs, as a negative number.
+    fn loss(&self, mv: Move) -> i32 {
+        if self.survey.attacked(self.side().other()).contains(mv.to()) {
             see(self.position, self.leaps, mv)
         } else {
             0
-        };
-        let saved = if fled { kind.value() as i32 } else { 0 };
-        let purpose = self.purpose(kind, self.leaps.from(kind, mv.to()));
-        let rank = purpose + self.learned(mv) + (saved + 2 * loss) * POINT;
-        Ranked { mv, rank }
+        }
     }
 
-    /// What it would threaten and cover there.
-    fn purpose(&self, kind: Kind, reach: Bitboard) -> i32 {
-        let threatened = worth(self.position, self.side().other(), reach & self.prey[kind]);
-        let covered = worth(self.position, self.side(), reach & self.hanging);
-        (threatened + covered) * POINT / 2
+    /// What a piece of this kind would threaten and cover, by the square it stands on. From one square to another leads the
+    /// same leap as back, and what is worth it is quicker gone through than all the squares.
+    fn purpose(&self, kind: Kind) -> [i32; Square::COUNT] {
+        let mut ranks = [0; Square::COUNT];
+        for worthy in (self.prey[kind] | self.hanging).into_iter() {
+            let Some(piece) = self.position.piece_at(worthy) else {
+                continue;
+            };
+            let rank = piece.kind.value() as i32 * POINT / 2;
+            for square in self.leaps.from(kind, worthy) {
+                ranks[square.index()] += rank;
+            }
+        }
+        ranks
     }
 
     fn learned(&self, mv: Move) -> i32 {

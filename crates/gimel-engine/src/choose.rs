@@ -41,6 +41,8 @@ impl Engine {
             temper: Temper::Sociable,
             breadth: Breadth::Everything,
             first_depth: 1,
+            // The others' strength was measured without it.
+            with_net: level == Level::BEST,
         };
         let thought = self.work(game, &task, &mut |_| false, &mut |_| {})?;
         if !level.misses_recaptures() && takes_back(game, thought.best) {

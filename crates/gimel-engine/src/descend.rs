@@ -28,18 +28,21 @@ impl Search<'_> {
         if let Some(value) = self.settled() {
             return value;
         }
+        let key = self.key();
+        let found = self.table.find(key, ply);
+        let decided = |found: Finding| found.decides(window.depth, window.alpha, window.beta);
+        if !window.is_wide()
+            && let Some(value) = found.and_then(decided)
+        {
+            return value;
+        }
         let survey = self.survey();
         let calm = self.evaluate(&survey);
         if ply >= MOST_PLIES {
             return calm;
         }
-        let key = self.key();
-        let found = self.table.find(key, ply);
-        let decided = |found: Finding| found.decides(window.depth, window.alpha, window.beta);
         if !window.is_wide()
-            && let Some(value) = found
-                .and_then(decided)
-                .or_else(|| self.good_enough(window, calm, &survey))
+            && let Some(value) = self.good_enough(window, calm, &survey)
         {
             return value;
         }

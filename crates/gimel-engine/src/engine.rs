@@ -64,6 +64,8 @@ pub(crate) struct Task {
     pub(crate) breadth: Breadth,
     /// Turns looked ahead in the first round.
     pub(crate) first_depth: u32,
+    /// Whether the net may be asked.
+    pub(crate) with_net: bool,
 }
 
 /// Which moves are looked at first of all.
@@ -153,6 +155,7 @@ impl Engine {
             temper: Temper::Patient,
             breadth: Breadth::Everything,
             first_depth: 1,
+            with_net: true,
         };
         self.work(game, &task, should_stop, on_info)
     }
@@ -166,6 +169,7 @@ impl Engine {
             temper: Temper::Patient,
             breadth: Breadth::Everything,
             first_depth: 1 + number,
+            with_net: true,
         };
         // Without anything to play there is nothing to help with.
         let _ = self.search(game, &task, should_stop, &mut |_| {});
@@ -181,6 +185,7 @@ impl Engine {
             temper: Temper::Patient,
             breadth: Breadth::Some(seed),
             first_depth: 1,
+            with_net: true,
         };
         self.work(game, &task, &mut |_| false, &mut |_| {})
     }
@@ -219,7 +224,7 @@ impl Engine {
         let mind = Mind {
             table: &self.table,
             memory: &mut self.memory,
-            net: self.net.as_deref().filter(|_| knows),
+            net: self.net.as_deref().filter(|_| knows && task.with_net),
             contempt: self.contempt,
         };
         let budget = Budget::new(task.limits, should_stop);

@@ -41,9 +41,9 @@ const CHARACTERS: [Character; 12] = [
     of("Merchant", "Counts every exchange and rarely gives anything away for nothing.", 1, 6_000, 13, 495, 0.195, 0.58, 1.0),
     of("Scribe", "Remembers where everything stands and waits for a slip.", 2, 10_000, 11, 375, 0.153, 0.49, 1.0),
     of("Caravan guide", "Sets small traps and knows the way out of yours.", 2, 10_000, 8, 258, 0.103, 0.34, 1.0),
-    of("Map maker", "Attacks two things at once whenever the board allows it.", 3, 20_000, 8, 230, 0.09, 0.30, 1.1),
-    of("Star reader", "Plans several turns ahead and hardly overlooks anything.", 3, 20_000, 7, 140, 0.06, 0.18, 1.1),
-    of("Vizier", "Looks far ahead, keeps pieces in reserve and overlooks nothing.", 4, 40_000, 5, 85, 0.035, 0.10, 1.2),
+    of("Map maker", "Attacks two things at once whenever the board allows it.", 3, 20_000, 8, 190, 0.078, 0.25, 1.1),
+    of("Star reader", "Plans several turns ahead and hardly overlooks anything.", 4, 30_000, 7, 120, 0.05, 0.15, 1.1),
+    of("Vizier", "Looks far ahead, keeps pieces in reserve and overlooks nothing.", 5, 40_000, 4, 60, 0.025, 0.06, 1.2),
     of("Sphinx", "Plays the best it knows, and gives nothing away.", 48, 500_000, 1, 0, 0.01, 0.0, 1.2),
 ];
 
@@ -85,6 +85,9 @@ impl Level {
         }
         all
     };
+
+    /// Who gives nothing away.
+    pub const BEST: Self = Self(12);
 
     /// The level of this number, 1 to 12.
     #[must_use]

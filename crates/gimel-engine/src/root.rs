@@ -37,12 +37,7 @@ impl Root {
             chosen = legal;
         }
         let survey = search.survey();
-        search.scene(&survey, |scene, list| {
-            list.extend(chosen.iter().map(|&mv| {
-                let rank = scene.rank(mv);
-                Ranked { mv, rank }
-            }));
-        });
+        search.scene(&survey, |scene, list| scene.rank(&chosen, list));
         let mut moves = std::mem::take(&mut search.moves);
         moves.sort_by_key(|ranked| Reverse(ranked.rank));
         if let Breadth::Some(seed) = task.breadth {

@@ -143,10 +143,10 @@ impl<'a> Search<'a> {
         Survey::of(self.walk.position(), self.walk.rules().leaps())
     }
 
-    pub(crate) fn evaluate(&self, survey: &Survey) -> i32 {
+    pub(crate) fn evaluate(&mut self, survey: &Survey) -> i32 {
         let (rules, position) = (self.walk.rules(), self.walk.position());
         let value = evaluate(rules, position, survey, self.patience);
-        let Some(eyes) = &self.eyes else {
+        let Some(eyes) = &mut self.eyes else {
             return value;
         };
         let more = eyes.evaluate(position);

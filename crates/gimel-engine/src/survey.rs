@@ -68,9 +68,3 @@ pub(crate) fn spread(leaps: &Leaps, kind: Kind, from: Bitboard) -> Bitboard {
         all | leaps.from(kind, square)
     })
 }
-
-/// What a side's pieces among these squares are worth, in points.
-pub(crate) fn worth(position: &Position, side: Side, among: Bitboard) -> i32 {
-    let of = |kind: Kind| (position.pieces(side, kind) & among).len() * kind.value();
-    Kind::ALL.into_iter().map(of).sum::<u32>() as i32
-}

@@ -143,9 +143,14 @@ impl Slot {
     }
 }
 
+/// As large as what a processor fetches at once, and never across two of these.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Slot; BUCKET]);
+
 /// Findings by key. Shallow and old ones make room. Several searches may share it.
 pub(crate) struct Table {
-    buckets: Vec<[Slot; BUCKET]>,
+    buckets: Vec<Bucket>,
     age: AtomicU8,
 }
 
@@ -153,7 +158,7 @@ impl Table {
     /// A table of about so many megabytes, at least one bucket.
     pub(crate) fn new(megabytes: usize) -> Self {
         let bytes = megabytes.saturating_mul(1 << 20);
-        let buckets = (bytes / size_of::<[Slot; BUCKET]>()).max(1);
+        let buckets = (bytes / size_of::<Bucket>()).max(1);
         Self {
             buckets: std::iter::repeat_with(Default::default)
                 .take(buckets)
@@ -163,7 +168,7 @@ impl Table {
     }
 
     pub(crate) fn clear(&self) {
-        for slot in self.buckets.iter().flatten() {
+        for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             slot.write(0, 0);
         }
     }
@@ -179,7 +184,8 @@ impl Table {
 
     fn bucket(&self, key: u64) -> Option<&[Slot; BUCKET]> {
         let share = u128::from(key) * self.buckets.len() as u128;
-        self.buckets.get((share >> 64) as usize)
+        let bucket = self.buckets.get((share >> 64) as usize)?;
+        Some(&bucket.0)
     }
 
     /// What is known about a position that lies `ply` turns from where the search began.
@@ -225,7 +231,7 @@ impl Table {
     /// How full it is with findings of this search, in thousandths.
     pub(crate) fn fullness(&self) -> u32 {
         let age = self.age();
-        let sample = self.buckets.iter().take(250).flatten();
+        let sample = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
         let entries = sample.clone().filter_map(|slot| slot.read().1);
         let (all, full) = (sample.count(), entries.filter(|e| e.age == age).count());
         (full * 1000 / all.max(1)) as u32
@@ -285,7 +291,7 @@ mod tests {
     fn halves_of_two_entries_are_none() {
         let table = Table::new(0);
         table.store(7, 0, &finding(5, 10));
-        let slot = table.buckets.iter().flatten().next().unwrap();
+        let slot = &table.buckets[0].0[0];
         slot.entry.store(12 | 1 << 48, Relaxed);
         assert!(table.find(7, 0).is_none());
     }

@@ -1,7 +1,5 @@
 //! The moves of a node, one after another: the first in full, the others expected to be no better.
 
-use std::cmp::Reverse;
-
 use gimel::Move;
 
 use crate::candidates::{GOOD_CAPTURE, Ranked};
@@ -127,7 +125,7 @@ impl Search<'_> {
     fn pick(&mut self, picker: &mut Picker, depth: i32, survey: &Survey) -> Option<Ranked> {
         loop {
             let rest = self.moves.get(picker.next..)?;
-            let best = (0..rest.len()).max_by_key(|&n| (rest[n].rank, Reverse(n)));
+            let best = most_promising(rest);
             let good = best.filter(|&n| picker.has_quiets || rest[n].rank >= GOOD_CAPTURE);
             let Some(n) = good else {
                 if picker.has_quiets {
@@ -145,6 +143,18 @@ impl Search<'_> {
             }
         }
     }
+}
+
+/// Of equals, the first.
+fn most_promising(moves: &[Ranked]) -> Option<usize> {
+    let mut best = 0;
+    let mut rank = moves.first()?.rank;
+    for (n, ranked) in moves.iter().enumerate().skip(1) {
+        if ranked.rank > rank {
+            (best, rank) = (n, ranked.rank);
+        }
+    }
+    Some(best)
 }
 
 /// Whether so many moves have been tried that the quiet ones left are not worth a look at this depth.

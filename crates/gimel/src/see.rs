@@ -11,7 +11,11 @@ use crate::{ByKind, BySide, Kind, Leaps, Move, Position};
 pub fn see(position: &Position, leaps: &Leaps, mv: Move) -> i32 {
     let (side, to) = (position.side(), mv.to());
     let mut attackers = BySide::from_fn(|side| {
-        ByKind::from_fn(|kind| (leaps.from(kind, to) & position.pieces(side, kind)).len())
+        ByKind::from_fn(|kind| {
+            let some = leaps.from(kind, to) & position.pieces(side, kind);
+            // Mostly there is none, and to see that is quicker than to count.
+            if some.is_empty() { 0 } else { some.len() }
+        })
     });
     let (mover, gain) = match mv {
         Move::Place { kind, .. } => (kind, 0),

@@ -1,11 +1,7 @@
 //! A fixed amount of the engine's thinking: the same positions looked at on every machine, with the net that is shipped.
 
-use std::sync::Arc;
-
 use gimel::{Game, Options};
 use gimel_engine::{Engine, Limits, Net};
-
-const NET: &[u8] = include_bytes!("../../arena/net.bin");
 
 /// The beginning, a fight and an ending.
 pub const POSITIONS: [&str; 3] = [
@@ -20,7 +16,7 @@ const NODES: u64 = 60_000;
 /// An engine with the shipped net.
 #[must_use]
 pub fn engine() -> Engine {
-    Engine::new(16).with_net(Net::from_bytes(NET).ok().map(Arc::new))
+    Engine::new(16).with_net(Net::own())
 }
 
 /// The game that begins with a position of [`POSITIONS`].

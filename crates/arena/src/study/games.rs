@@ -1,12 +1,10 @@
 //! One game of the study, and what is written down about it.
 
 use gimel::{Game, Kind, Move, Options, Reason, Side};
-use gimel_engine::Engine;
+use gimel_engine::{Engine, Net};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-
-use crate::nets::default_net;
 
 /// A game that is not over after so many turns is left.
 pub(super) const MOST_TURNS: u64 = 500;
@@ -35,7 +33,7 @@ pub(super) fn play(rules: &str, nodes: u64, seed: u64) -> Seen {
         .parse()
         .unwrap_or_default();
     let mut game = Game::new(options).unwrap_or_default();
-    let mut engine = Engine::new(4).with_net(default_net());
+    let mut engine = Engine::new(4).with_net(Net::own());
     let mut seen = Seen {
         winner: 0,
         by_draw_rule: false,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use gimel::Options;
 use gimel_engine::{Level, Net, Rival};
 
-use crate::nets::{default_net, read_net};
+use crate::nets::read_net;
 
 /// How an option is announced and bounded.
 enum Kind {
@@ -85,7 +85,7 @@ impl Default for Settings {
             rival: None,
             rules: Options::default(),
             contempt: 0,
-            net: default_net(),
+            net: Net::own(),
         }
     }
 }
@@ -160,7 +160,7 @@ impl Settings {
         }
         if name == "EvalFile" {
             self.net = match value {
-                "" | "own" => default_net(),
+                "" | "own" => Net::own(),
                 "none" => None,
                 file => Some(read_net(file)?),
             };

@@ -10,6 +10,8 @@ mod stack;
 #[cfg(test)]
 mod tests;
 
+use std::sync::{Arc, OnceLock};
+
 use gimel::{Draw, Falcon, Options, PiecesEach, Position, Side};
 use thiserror::Error;
 
@@ -60,7 +62,18 @@ pub enum NetError {
     TooLarge,
 }
 
+/// Made by `training/train.py`; docs/STRENGTH.md says from what, and what it is worth.
+const OWN: &[u8] = include_bytes!("../../net.bin");
+
 impl Net {
+    /// The net that this program was built with.
+    #[must_use]
+    pub fn own() -> Option<Arc<Self>> {
+        static READ: OnceLock<Option<Arc<Net>>> = OnceLock::new();
+        let read = || Self::from_bytes(OWN).ok().map(Arc::new);
+        READ.get_or_init(read).clone()
+    }
+
     /// Reads a net as `training/train.py` writes it.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetError> {
         if bytes.len() != SIZE || !bytes.starts_with(MAGIC) {
@@ -119,6 +132,7 @@ impl Net {
     }
 
     /// The output for a side whose neurons are `own`.
+    #[inline(always)]
     fn output(&self, own: &Row, other: &Row, bucket: usize) -> i32 {
         let Some([own_weights, other_weights]) = self.out.get(bucket) else {
             return 0;
@@ -142,6 +156,7 @@ fn bucket(position: &Position) -> usize {
 ///
 /// Multiplied in this order, two products at a time fit the machine's own instructions; [`Net::is_safe`] has made sure that
 /// nothing overflows.
+#[inline(always)]
 fn squares(neurons: &Row, weights: &Row) -> i32 {
     let pairs = neurons.iter().zip(weights);
     pairs.fold(0, |sum: i32, (&neuron, &weight)| {

@@ -132,3 +132,9 @@ fn other_rules_are_another_game() {
         assert_eq!(Net::knows(&options.parse().unwrap()), known, "{options}");
     }
 }
+
+#[test]
+fn own_net_can_be_read_and_is_small() {
+    assert!(Net::own().is_some());
+    assert!(OWN.len() <= 1 << 20);
+}

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gimel::{Game, Move};
-use gimel_engine::{Engine, Level, thinking_ms};
+use gimel_engine::{Engine, Level, Net, thinking_ms};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use table::{Command, SeatNumber};
@@ -74,6 +74,7 @@ fn think(game: &Game, level: u8) -> Option<(Move, Duration)> {
     let level = *Level::ALL.get(index)?;
     let mut rng = ChaCha8Rng::seed_from_u64(crate::random::number().ok()?);
     let pause = thinking_ms(level, game, &mut rng);
-    let mv = Engine::new(TABLE_MB).choose(game, level, &mut rng).ok()?;
+    let mut engine = Engine::new(TABLE_MB).with_net(Net::own());
+    let mv = engine.choose(game, level, &mut rng).ok()?;
     Some((mv, Duration::from_millis(u64::from(pause))))
 }

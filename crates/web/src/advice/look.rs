@@ -4,6 +4,7 @@ use gimel::{Game, Record};
 use gimel_engine::{Engine, Limits, Line, Puzzle, Thought, puzzles};
 
 use super::wire::{Ask, Given, Look, Seen, SeenLine, Told, Wish};
+use crate::browser::net::fetched_net;
 use crate::practice::daily;
 
 /// Megabytes of memory.
@@ -75,23 +76,7 @@ impl Adviser {
 }
 
 fn engine() -> Engine {
-    Engine::new(TABLE_MB).with_net(net())
-}
-
-/// The net, if the thread has fetched it.
-#[cfg(target_arch = "wasm32")]
-fn net() -> Option<std::sync::Arc<gimel_engine::Net>> {
-    let fetched = js_sys::Reflect::get(&js_sys::global(), &"net".into()).ok()?;
-    let bytes = js_sys::Uint8Array::new(&fetched).to_vec();
-    gimel_engine::Net::from_bytes(&bytes)
-        .ok()
-        .map(std::sync::Arc::new)
-}
-
-/// Without a browser there is none.
-#[cfg(not(target_arch = "wasm32"))]
-fn net() -> Option<std::sync::Arc<gimel_engine::Net>> {
-    None
+    Engine::new(TABLE_MB).with_net(fetched_net())
 }
 
 /// The same board with the other side to move.

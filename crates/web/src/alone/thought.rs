@@ -6,6 +6,8 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde::{Deserialize, Serialize};
 
+use crate::browser::net::fetched_net;
+
 /// Megabytes of memory for a thought.
 const TABLE_MB: usize = 8;
 /// The most positions a bot looks at in a browser: about two seconds on a phone.
@@ -57,7 +59,7 @@ pub fn think(question: &Question) -> Option<Thought> {
     let level = *Level::ALL.get(usize::from(question.level).checked_sub(1)?)?;
     let mut rng = ChaCha8Rng::seed_from_u64(question.seed);
     let pause = thinking_ms(level, &game, &mut rng);
-    let engine = &mut Engine::new(TABLE_MB);
+    let engine = &mut Engine::new(TABLE_MB).with_net(fetched_net());
     let mv: Move = engine
         .choose_within(&game, level, MOST_NODES, &mut rng)
         .ok()?;

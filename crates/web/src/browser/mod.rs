@@ -7,6 +7,7 @@ pub mod date;
 pub mod download;
 pub mod microphone;
 pub mod motion;
+pub mod net;
 pub mod sound;
 pub mod speech;
 pub mod storage;
