@@ -91,7 +91,7 @@ fn time(game: &Game, threads: u32) -> Duration {
         for (number, helper) in (1..).zip(&mut helpers) {
             let over = &over;
             scope.spawn(move || {
-                helper.help(game, number % 2, &mut |_| over.load(Ordering::Relaxed));
+                helper.help(game, number, &mut |_| over.load(Ordering::Relaxed));
             });
         }
         let thought = engine.think(game, Limits::depth(DEPTH), &mut |_| false, &mut |_| {});

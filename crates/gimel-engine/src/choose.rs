@@ -40,7 +40,7 @@ impl Engine {
             // People should not have to outwait a machine.
             temper: Temper::Sociable,
             breadth: Breadth::Everything,
-            first_depth: 1,
+            helper: 0,
             // The others' strength was measured without it.
             with_net: level == Level::BEST,
         };

@@ -62,8 +62,8 @@ pub(crate) struct Task {
     pub(crate) unseen: Bitboard,
     pub(crate) temper: Temper,
     pub(crate) breadth: Breadth,
-    /// Turns looked ahead in the first round.
-    pub(crate) first_depth: u32,
+    /// Who thinks along with others begins elsewhere among the moves of the root; 0 for who gives the answer.
+    pub(crate) helper: u32,
     /// Whether the net may be asked.
     pub(crate) with_net: bool,
 }
@@ -154,13 +154,14 @@ impl Engine {
             unseen: Bitboard::EMPTY,
             temper: Temper::Patient,
             breadth: Breadth::Everything,
-            first_depth: 1,
+            helper: 0,
             with_net: true,
         };
         self.work(game, &task, should_stop, on_info)
     }
 
-    /// Thinks along with another engine over the same table until told to stop, `number` turns ahead of it.
+    /// Thinks along with another engine over the same table until told to stop. Each helper has a number of its own, from 1:
+    /// it looks at the moves in another order, so that the others find in the table what it has been through.
     pub fn help(&mut self, game: &Game, number: u32, should_stop: &mut dyn FnMut(u64) -> bool) {
         let task = Task {
             limits: Limits::default(),
@@ -168,7 +169,7 @@ impl Engine {
             unseen: Bitboard::EMPTY,
             temper: Temper::Patient,
             breadth: Breadth::Everything,
-            first_depth: 1 + number,
+            helper: number,
             with_net: true,
         };
         // Without anything to play there is nothing to help with.
@@ -184,7 +185,7 @@ impl Engine {
             unseen: Bitboard::EMPTY,
             temper: Temper::Patient,
             breadth: Breadth::Some(seed),
-            first_depth: 1,
+            helper: 0,
             with_net: true,
         };
         self.work(game, &task, &mut |_| false, &mut |_| {})
@@ -232,7 +233,7 @@ impl Engine {
         let mut root = Root::new(game, &mut search, task);
         let mut thought = sum_up(&root, &search, 0).ok_or(NothingToPlay)?;
         let deepest = task.limits.depth.unwrap_or(u32::MAX);
-        for depth in task.first_depth..=deepest.min(MOST_PLIES as u32 / 2) {
+        for depth in 1..=deepest.min(MOST_PLIES as u32 / 2) {
             let whole = root.deepen(&mut search, depth as i32);
             let reached = if whole { depth } else { depth - 1 };
             thought = sum_up(&root, &search, reached).ok_or(NothingToPlay)?;

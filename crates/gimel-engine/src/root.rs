@@ -20,6 +20,8 @@ pub(crate) struct Root {
     moves: Vec<Ranked>,
     /// How many lines are wanted.
     wanted: usize,
+    /// See [`Task::helper`].
+    helper: u32,
     /// The best lines of the deepest round, best first.
     pub(crate) lines: Vec<Line>,
 }
@@ -50,6 +52,7 @@ impl Root {
         Self {
             moves,
             wanted: task.lines.max(1),
+            helper: task.helper,
             lines: first.into_iter().collect(),
         }
     }
@@ -61,7 +64,8 @@ impl Root {
     /// One round; false if it was broken off.
     pub(crate) fn deepen(&mut self, search: &mut Search<'_>, depth: i32) -> bool {
         let mut best: Vec<Line> = Vec::with_capacity(self.wanted + 1);
-        for (count, &Ranked { mv, rank }) in self.moves.iter().enumerate() {
+        for count in order(self.moves.len(), self.helper) {
+            let Ranked { mv, rank } = self.moves[count];
             let full = best.len() >= self.wanted;
             let last = best.last().filter(|_| full);
             let alpha = last.map_or(-INFINITE, |line| line.score.centipoints());
@@ -122,4 +126,28 @@ fn insert(best: &mut Vec<Line>, line: Line, wanted: usize) {
     let at = best.partition_point(|other| other.score >= line.score);
     best.insert(at, line);
     best.truncate(wanted);
+}
+
+/// The most promising move first, then all the others in a circle that begins somewhere else for every helper: in the
+/// middle, at a quarter, at three quarters and so on.
+fn order(count: usize, helper: u32) -> impl Iterator<Item = usize> {
+    let rest = count.saturating_sub(1);
+    let begin = (u64::from(helper.reverse_bits()) * rest as u64) >> 32;
+    let circle = (0..rest).map(move |n| 1 + (begin as usize + n) % rest);
+    (0..count.min(1)).chain(circle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn helpers_begin_elsewhere_and_leave_nothing_out() {
+        let order = |count, helper| order(count, helper).collect::<Vec<_>>();
+        assert_eq!(order(5, 0), [0, 1, 2, 3, 4]);
+        assert_eq!(order(5, 1), [0, 3, 4, 1, 2]);
+        assert_eq!(order(5, 2), [0, 2, 3, 4, 1]);
+        assert_eq!(order(1, 3), [0]);
+        assert!(order(0, 1).is_empty());
+    }
 }

@@ -196,8 +196,7 @@ impl Helper {
 
     fn think(&self, game: &Game, number: u32, over: &AtomicBool) {
         let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
-        // Half of them begin a turn deeper, so that not everybody looks at the same.
-        engine.help(game, number % 2, &mut |spent| {
+        engine.help(game, number, &mut |spent| {
             self.nodes.store(spent, Ordering::Relaxed);
             over.load(Ordering::Relaxed)
         });
