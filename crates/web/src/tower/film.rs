@@ -165,7 +165,7 @@ pub fn FilmView(
                 {pace(1.0, words::as_it_was())}
                 <button type="button" class="act" on:click=share>{words::share_collapse()}</button>
             </div>
-            <p class="hush row"><a href="/practice/tower" rel="external">{words::build()}</a><span role="status">{said}</span></p>
+            <p class="hush row lone"><a href="/practice/tower" rel="external">{words::build()}</a><span role="status">{said}</span></p>
         </div>
     }
     .into_any()
