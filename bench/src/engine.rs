@@ -28,7 +28,7 @@ pub(crate) struct EngineSpeed {
 /// Turns looked ahead where threads are compared, and how often.
 const DEPTH: u32 = 8;
 const ROUNDS: usize = 3;
-/// Threads race each other, and one position may be lucky: every so-manieth puzzle joins the positions of the stopwatch.
+/// Threads race each other, and one position may be lucky: one puzzle in so many joins the positions of the stopwatch.
 const EVERY: usize = 40;
 
 /// `wasm` is the program for Node that `cargo xtask bench engine` builds.

@@ -174,17 +174,22 @@ impl Match {
             .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
     }
 
-    fn start(&self, own: &[String], first: bool) -> Result<Program, ProgramError> {
-        let (command, options) = if first {
+    /// Command and options of one of the two.
+    fn player(&self, first: bool) -> (&String, &[String]) {
+        if first {
             (&self.first, &self.first_option)
         } else {
             (&self.second, &self.second_option)
-        };
+        }
+    }
+
+    fn start(&self, own: &[String], first: bool) -> Result<Program, ProgramError> {
+        let (command, options) = self.player(first);
         let command = match command.as_str() {
             "self" => own.to_vec(),
             text => text.split_whitespace().map(str::to_owned).collect(),
         };
-        let mut options = options.clone();
+        let mut options = options.to_vec();
         if !self.options.is_empty() {
             options.push(format!("Rules={}", self.options.join(" ")));
         }
@@ -337,16 +342,14 @@ impl Table<'_> {
         let Some(records) = self.records else { return };
         let mut record = finished.record.clone();
         for side in Side::BOTH {
-            let name = if side == first {
-                &self.plan.first
-            } else {
-                &self.plan.second
-            };
+            let (program, options) = self.plan.player(side == first);
+            // Two settings of one program are told apart by their options.
+            let name = [std::slice::from_ref(program), options].concat().join(" ");
             let tag = match side {
                 Side::White => "White",
                 Side::Black => "Black",
             };
-            let _ = record.set_tag(tag, name);
+            let _ = record.set_tag(tag, &name);
         }
         if finished.cut {
             let _ = record.set_tag(

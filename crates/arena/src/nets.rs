@@ -1,4 +1,4 @@
-//! Nets as they are read from files, each kept once however many engines use it.
+//! Nets as they are read from files that people name.
 
 use std::sync::Arc;
 

@@ -59,7 +59,9 @@ pub fn think(question: &Question) -> Option<Thought> {
     let level = *Level::ALL.get(usize::from(question.level).checked_sub(1)?)?;
     let mut rng = ChaCha8Rng::seed_from_u64(question.seed);
     let pause = thinking_ms(level, &game, &mut rng);
-    let engine = &mut Engine::new(TABLE_MB).with_net(fetched_net());
+    // Nobody else asks it.
+    let net = (level == Level::BEST).then(fetched_net).flatten();
+    let engine = &mut Engine::new(TABLE_MB).with_net(net);
     let mv: Move = engine
         .choose_within(&game, level, MOST_NODES, &mut rng)
         .ok()?;
