@@ -65,6 +65,15 @@ impl Person {
         opened.with_context(|| format!("{address} cannot be opened"))
     }
 
+    /// Goes back as the browser's own button does. A script that asks for it may be run twice: the browser's driver runs a
+    /// script again whose page went away under it.
+    ///
+    /// # Errors
+    /// If the browser does not.
+    pub async fn goes_back(&self) -> Result<()> {
+        Ok(self.driver.back().await?)
+    }
+
     /// Loads the page once more.
     ///
     /// # Errors

@@ -68,7 +68,7 @@ async fn reload_with_the_hand_in_the_bag_is_told_and_the_contest_fought_again() 
     // Away for longer than a hand may be silent.
     ada.opens("/healthz").await?;
     ada.until_later(Duration::from_millis(2600)).await?;
-    ada.asks("history.back()").await?;
+    ada.goes_back().await?;
     fights_again(&ada, "lost the connection").await
 }
 

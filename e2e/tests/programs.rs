@@ -52,7 +52,7 @@ async fn ways_lead_from_program_to_program_and_back() -> Result<()> {
         ada.presses(door).await?;
         is_at(&ada, path).await?;
         ada.sees("main h2, main button").await?;
-        ada.asks("history.back()").await?;
+        ada.goes_back().await?;
         is_at(&ada, "/").await?;
         ada.sees(".doors").await?;
     }
