@@ -146,10 +146,25 @@ async fn television_shows_the_table_to_the_room() -> Result<()> {
     let ada = evening.guest("Ada", Device::Desk).await?;
     let path = ada.opens_a_table(&short_game()).await?;
     let screen = evening.stranger(Device::Desk).await?;
+    screen.listens_to_the_voice().await?;
     screen.opens(&format!("{path}/screen")).await?;
     screen.sees(".screen .qr").await?;
     screen.reads_in(".screen-seats", "Ada").await?;
     screen.reads_in(".screen-seats", "free").await?;
+    screen.meets_no_barrier().await?;
+
+    screen.presses("Turn the voice on").await?;
+    let bo = evening.guest("Bo", Device::Desk).await?;
+    bo.opens(&path).await?;
+    tokio::try_join!(ada.presses("I’m ready"), bo.presses("I’m ready"))?;
+    screen.sees(".screen [role=grid]").await?;
+    ada.plays("F@h5").await?;
+    bo.plays("F@k8").await?;
+    ada.has_the_turn().await?;
+    ada.plays("h5xk8").await?;
+    screen
+        .hears("en: White’s falcon takes a falcon on k8")
+        .await?;
     screen.meets_no_barrier().await
 }
 

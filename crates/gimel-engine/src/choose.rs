@@ -3,7 +3,7 @@
 use gimel::{Game, Move};
 use rand::{Rng, RngExt};
 
-use crate::engine::{Breadth, Task};
+use crate::engine::{Breadth, PLAYS_TO_WIN, Task};
 use crate::evaluate::Temper;
 use crate::level::Character;
 use crate::oversight::{last_moves, overlooked};
@@ -30,6 +30,7 @@ impl Engine {
     ) -> Result<Move, NothingToPlay> {
         let character = level.traits();
         let nodes = character.limits.nodes.map(|nodes| nodes.min(most_nodes));
+        let at_best = level == Level::BEST;
         let task = Task {
             limits: Limits {
                 nodes,
@@ -41,8 +42,9 @@ impl Engine {
             temper: Temper::Sociable,
             breadth: Breadth::Everything,
             helper: 0,
-            // The others' strength was measured without it.
-            with_net: level == Level::BEST,
+            // The others' strength was measured without either.
+            contempt: if at_best { PLAYS_TO_WIN } else { 0 },
+            with_net: at_best,
         };
         let thought = self.work(game, &task, &mut |_| false, &mut |_| {})?;
         if !level.misses_recaptures() && takes_back(game, thought.best) {

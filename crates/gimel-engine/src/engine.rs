@@ -62,6 +62,8 @@ pub(crate) struct Task {
     pub(crate) unseen: Bitboard,
     pub(crate) temper: Temper,
     pub(crate) breadth: Breadth,
+    /// Centipoints a draw is worth less than an even game.
+    pub(crate) contempt: i32,
     /// Who thinks along with others begins elsewhere among the moves of the root; 0 for who gives the answer.
     pub(crate) helper: u32,
     /// Whether the net may be asked.
@@ -76,6 +78,8 @@ pub(crate) enum Breadth {
     Some(u64),
 }
 
+/// How many centipoints less than an even game a draw is worth to somebody who plays to win: what won most in matches.
+pub const PLAYS_TO_WIN: i32 = 300;
 /// Contempt beyond this would give away more than a draw is worth.
 const MOST_CONTEMPT: i32 = 1_000;
 
@@ -99,7 +103,8 @@ impl Engine {
         self
     }
 
-    /// The same engine that finds a draw worth so many centipoints less than an even game.
+    /// The same engine that finds a draw worth so many centipoints less than an even game, and shuns what leads there.
+    /// Its judgement of a position is then that of somebody who wants more.
     #[must_use]
     pub fn with_contempt(mut self, centipoints: i32) -> Self {
         self.contempt = centipoints.clamp(-MOST_CONTEMPT, MOST_CONTEMPT);
@@ -154,6 +159,7 @@ impl Engine {
             unseen: Bitboard::EMPTY,
             temper: Temper::Patient,
             breadth: Breadth::Everything,
+            contempt: self.contempt,
             helper: 0,
             with_net: true,
         };
@@ -169,6 +175,7 @@ impl Engine {
             unseen: Bitboard::EMPTY,
             temper: Temper::Patient,
             breadth: Breadth::Everything,
+            contempt: self.contempt,
             helper: number,
             with_net: true,
         };
@@ -185,6 +192,7 @@ impl Engine {
             unseen: Bitboard::EMPTY,
             temper: Temper::Patient,
             breadth: Breadth::Some(seed),
+            contempt: self.contempt,
             helper: 0,
             with_net: true,
         };
@@ -226,7 +234,7 @@ impl Engine {
             table: &self.table,
             memory: &mut self.memory,
             net: self.net.as_deref().filter(|_| knows && task.with_net),
-            contempt: self.contempt,
+            contempt: task.contempt,
         };
         let budget = Budget::new(task.limits, should_stop);
         let mut search = Search::new(Walk::of(game), mind, budget, task);

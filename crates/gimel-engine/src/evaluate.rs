@@ -21,6 +21,8 @@ const SECOND_HANGING: i32 = 40;
 const NEAR_TARGET: i32 = 60;
 /// Points below the draw rule's minimum from where it casts its shadow.
 const DRAW_SHADOW: u32 = 9;
+/// A lead from which a draw is no longer to be feared.
+const SAFE_LEAD: i32 = 12;
 
 /// How long somebody waits for the other to commit a piece first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,9 +101,62 @@ fn second_hanging(position: &Position, survey: &Survey, side: Side) -> i32 {
 
 /// Whether the next captures may end the game by the draw rule.
 fn draw_is_near(rules: &Rules, position: &Position) -> bool {
-    use gimel::Draw::{Auto, Claim, NeverLed};
     let (min, lead) = rules.draw_numbers();
     let [white, black] = Side::BOTH.map(|side| position.points(side));
-    let stops = matches!(rules.options().draw, Auto | Claim | NeverLed);
-    stops && white.min(black).saturating_add(DRAW_SHADOW) > min && white.abs_diff(black) <= lead
+    let near = white.min(black).saturating_add(DRAW_SHADOW) > min;
+    draw_ends_the_game(rules) && near && white.abs_diff(black) <= lead
+}
+
+fn draw_ends_the_game(rules: &Rules) -> bool {
+    use gimel::Draw::{Auto, Claim, NeverLed};
+    matches!(rules.options().draw, Auto | Claim | NeverLed)
+}
+
+/// How much of the way to a draw by the rule has been gone, in percent: every even exchange leads further, a lead away.
+/// It grows with the square of what both have captured, since early exchanges leave time enough to win.
+pub(crate) fn way_to_draw(rules: &Rules, position: &Position) -> i32 {
+    if !draw_ends_the_game(rules) {
+        return 0;
+    }
+    let min = (rules.draw_numbers().0 as i32).max(1);
+    let [white, black] = Side::BOTH.map(|side| position.points(side) as i32);
+    let both = white.min(black).min(min);
+    let doubt = (SAFE_LEAD - (white - black).abs()).max(0);
+    100 * both * both / (min * min) * doubt / SAFE_LEAD
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The hand of somebody who has lost so many points, the dearest pieces first, and how many pieces those were.
+    fn hand_without(points: u32) -> (String, u32) {
+        let falcons = (points / 6).min(8);
+        let cats = ((points - 6 * falcons) / 3).min(8);
+        let beetles = points - 6 * falcons - 3 * cats;
+        let hand = format!("{},{},{}", 8 - beetles, 8 - cats, 8 - falcons);
+        (hand, beetles + cats + falcons)
+    }
+
+    #[track_caller]
+    fn check(options: &str, [white, black]: [u32; 2], percent: i32) {
+        let rules = Rules::new(options.parse().unwrap()).unwrap();
+        let ((white_hand, lost), (black_hand, taken)) = (hand_without(black), hand_without(white));
+        let position = format!(
+            "18/18/18/18/18/18/18/18 w {white_hand} {black_hand} {white},{black} {taken},{lost}"
+        );
+        let position = position.parse().unwrap();
+        assert_eq!(way_to_draw(&rules, &position), percent, "{white}:{black}");
+    }
+
+    #[test]
+    fn even_exchanges_lead_to_a_draw_and_leads_away() {
+        check("", [0, 0], 0);
+        check("", [20, 20], 25);
+        check("", [40, 40], 100);
+        check("", [43, 47], 66);
+        check("", [46, 40], 50);
+        check("", [40, 52], 0);
+        check("draw=off", [40, 40], 0);
+    }
 }

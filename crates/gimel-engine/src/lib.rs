@@ -40,7 +40,7 @@ mod walk;
 
 pub use bench::bench_nodes;
 pub use budget::Limits;
-pub use engine::{Engine, NothingToPlay, Thought};
+pub use engine::{Engine, NothingToPlay, PLAYS_TO_WIN, Thought};
 pub use level::Level;
 pub use line::Line;
 pub use net::{Net, NetError};

@@ -5,7 +5,7 @@ use gimel::{Bitboard, Move, Side};
 use crate::budget::Budget;
 use crate::candidates::{Ranked, Scene};
 use crate::engine::Task;
-use crate::evaluate::evaluate;
+use crate::evaluate::{evaluate, way_to_draw};
 use crate::memory::Memory;
 use crate::net::{Net, Stack};
 use crate::score::{MOST_CLAIMED, MOST_PLIES};
@@ -23,8 +23,8 @@ pub(crate) struct Search<'a> {
     pub(crate) memory: &'a mut Memory,
     /// The net's view of where the walk stands.
     eyes: Option<Stack<'a>>,
-    /// What a draw is worth to whoever was at move when the search began.
-    draw: i32,
+    /// Centipoints a draw is worth less than an even game, to whoever was at move when the search began.
+    contempt: i32,
     pub(crate) budget: Budget<'a>,
     /// Squares whose pieces are overlooked as captors.
     pub(crate) unseen: Bitboard,
@@ -78,7 +78,7 @@ impl<'a> Search<'a> {
             mood: mood(task.unseen, patience, judgement),
             patience,
             eyes,
-            draw: -contempt,
+            contempt,
             walk,
             table,
             memory,
@@ -116,9 +116,13 @@ impl<'a> Search<'a> {
     /// The value for the side to move if nothing more needs to be searched.
     pub(crate) fn settled(&self) -> Option<i32> {
         let value = self.walk.settled()?;
+        Some(if value == 0 { self.of_a_draw() } else { value })
+    }
+
+    /// What a draw is worth to the side to move.
+    fn of_a_draw(&self) -> i32 {
         let own = self.walk.ply().is_multiple_of(2);
-        let draw = if own { self.draw } else { -self.draw };
-        Some(if value == 0 { draw } else { value })
+        if own { -self.contempt } else { self.contempt }
     }
 
     /// Lets a scene of the present position add moves.
@@ -145,7 +149,11 @@ impl<'a> Search<'a> {
 
     pub(crate) fn evaluate(&mut self, survey: &Survey) -> i32 {
         let (rules, position) = (self.walk.rules(), self.walk.position());
-        let value = evaluate(rules, position, survey, self.patience);
+        let way = match self.contempt {
+            0 => 0,
+            _ => self.of_a_draw() * way_to_draw(rules, position) / 100,
+        };
+        let value = evaluate(rules, position, survey, self.patience) + way;
         let Some(eyes) = &mut self.eyes else {
             return value;
         };

@@ -21,7 +21,11 @@ pub use session::serve;
 
 Commands: ugi, uci, isready, uginewgame, setoption name N value V, position startpos|gfen G [moves …],
 go [wtime|btime|winc|binc|movetime|depth|nodes N] [infinite] [ponder], stop, ponderhit, query gameover|p1turn|result|gfen, quit.
-What cannot be done is answered with `info string error: …` and changes nothing.")]
+What cannot be done is answered with `info string error: …` and changes nothing.
+
+Options: Hash (megabytes), Threads, MultiPV (lines to tell), Level (1 to 12, 0 for all it can), Contempt (hundredths of a point
+that a draw is worth less than an even game; 0 to judge a position for both sides alike), EvalFile (own, none or a net's file),
+Rules (such as target=30), Player (random, greedy or uct instead of the engine), Seed, Overhead (milliseconds kept in reserve).")]
 pub struct Ugi {}
 
 impl Ugi {

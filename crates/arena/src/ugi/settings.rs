@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use gimel::Options;
-use gimel_engine::{Level, Net, Rival};
+use gimel_engine::{Level, Net, PLAYS_TO_WIN, Rival};
 
 use crate::nets::read_net;
 
@@ -28,7 +28,7 @@ const TABLE: &[(&str, Kind)] = &[
     ("Level", spin(0, 0, Level::ALL.len() as u64)),
     ("Seed", spin(0, 0, u64::MAX)),
     ("Overhead", spin(10, 0, 10_000)),
-    ("Contempt", spin(0, 0, 1_000)),
+    ("Contempt", spin(PLAYS_TO_WIN as u64, 0, 1_000)),
     ("Ponder", Kind::Check),
     (
         "EvalFile",
@@ -84,7 +84,7 @@ impl Default for Settings {
             overhead_ms: 10,
             rival: None,
             rules: Options::default(),
-            contempt: 0,
+            contempt: PLAYS_TO_WIN,
             net: Net::own(),
         }
     }

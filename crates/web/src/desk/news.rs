@@ -8,10 +8,7 @@ use crate::words;
 /// What is worth a word.
 #[must_use]
 pub fn news(before: &View, after: &View) -> Vec<String> {
-    let mut said = Vec::new();
-    seats(before, after, &mut said);
-    game(before, after, &mut said);
-    offers(before, after, &mut said);
+    let mut said = happenings(before, after);
     if let Some(line) = after.chat.last()
         && before
             .chat
@@ -21,6 +18,16 @@ pub fn news(before: &View, after: &View) -> Vec<String> {
     {
         said.push(words::says(&line.name, &line.text));
     }
+    said
+}
+
+/// The same without what people say to each other.
+#[must_use]
+pub fn happenings(before: &View, after: &View) -> Vec<String> {
+    let mut said = Vec::new();
+    seats(before, after, &mut said);
+    game(before, after, &mut said);
+    offers(before, after, &mut said);
     said
 }
 

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use table::{GameSettings, Settings};
 
 use super::agreed::changed;
+use super::aloud::speak;
 use super::game::RoomGame;
 use super::playing::Playing;
 use crate::desk::sitting::Sitting;
@@ -29,6 +30,7 @@ fn board(sitting: Sitting) -> AnyView {
 }
 
 fn screen(sitting: Sitting) -> AnyView {
+    speak(sitting);
     view! { <Playing sitting bare=true/> }.into_any()
 }
 

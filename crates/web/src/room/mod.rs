@@ -2,6 +2,7 @@
 //! draws a [`crate::desk::sitting::Sitting`] and does nothing but through it.
 
 pub mod agreed;
+pub mod aloud;
 pub mod before;
 pub mod chat;
 pub mod game;
