@@ -21,8 +21,10 @@ const SECOND_HANGING: i32 = 40;
 const NEAR_TARGET: i32 = 60;
 /// Points below the draw rule's minimum from where it casts its shadow.
 const DRAW_SHADOW: u32 = 9;
-/// A lead from which a draw is no longer to be feared.
-const SAFE_LEAD: i32 = 12;
+/// Points beyond the draw rule's lead from where a draw is no longer to be feared: one falcon does not bring it back.
+const SAFE_BEYOND: i32 = 7;
+/// No draw rule's numbers above this are told apart: nobody has so many points to capture.
+const MOST_POINTS: u32 = 100;
 
 /// How long somebody waits for the other to commit a piece first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -118,11 +120,13 @@ pub(crate) fn way_to_draw(rules: &Rules, position: &Position) -> i32 {
     if !draw_ends_the_game(rules) {
         return 0;
     }
-    let min = (rules.draw_numbers().0 as i32).max(1);
+    let (min, lead) = rules.draw_numbers();
+    let [min, lead] = [min.max(1), lead].map(|it| it.min(MOST_POINTS) as i32);
     let [white, black] = Side::BOTH.map(|side| position.points(side) as i32);
     let both = white.min(black).min(min);
-    let doubt = (SAFE_LEAD - (white - black).abs()).max(0);
-    100 * both * both / (min * min) * doubt / SAFE_LEAD
+    let safe = lead + SAFE_BEYOND;
+    let doubt = (safe - (white - black).abs()).max(0);
+    100 * both * both / (min * min) * doubt / safe
 }
 
 #[cfg(test)]
@@ -158,5 +162,7 @@ mod tests {
         check("", [46, 40], 50);
         check("", [40, 52], 0);
         check("draw=off", [40, 40], 0);
+        check("draw_min=20 draw_lead=3", [20, 15], 28);
+        check("draw_min=4000000000 draw_lead=4000000000", [40, 40], 16);
     }
 }

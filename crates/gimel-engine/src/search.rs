@@ -154,10 +154,8 @@ impl<'a> Search<'a> {
             _ => self.of_a_draw() * way_to_draw(rules, position) / 100,
         };
         let value = evaluate(rules, position, survey, self.patience) + way;
-        let Some(eyes) = &mut self.eyes else {
-            return value;
-        };
-        let more = eyes.evaluate(position);
+        let eyes = self.eyes.as_mut();
+        let more = eyes.map_or(0, |eyes| eyes.evaluate(position));
         (value + more.clamp(-MOST_CORRECTED, MOST_CORRECTED)).clamp(-MOST_CLAIMED, MOST_CLAIMED)
     }
 

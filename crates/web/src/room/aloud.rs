@@ -1,5 +1,6 @@
 //! A table of Gimel aloud, for a television: captures, offers and the end. Who places and moves is seen well enough.
 
+use gimel::Entry;
 use leptos::prelude::*;
 use table::View;
 
@@ -25,11 +26,19 @@ pub fn speak(sitting: Sitting) {
     });
 }
 
-/// The turn that was just taken, if it captured something.
+/// The last capture among the turns taken meanwhile.
 fn captured(before: &View, now: &View) -> Option<String> {
     let (old, new) = (before.gimel()?, now.gimel()?);
-    let next = before.games == now.games && new.entries.len() == old.entries.len() + 1;
-    let (_, last) = position_after(new, new.entries.len());
-    let capture = last.filter(|mv| next && mv.is_capture())?;
-    Some(played(&old.position, capture))
+    let known = if before.games == now.games {
+        old.entries.len()
+    } else {
+        0
+    };
+    let fresh = new.entries.iter().enumerate().skip(known);
+    let capture = |(at, entry): (usize, &Entry)| match entry {
+        Entry::Move(mv) if mv.is_capture() => Some((at, *mv)),
+        _ => None,
+    };
+    let (at, mv) = fresh.rev().find_map(capture)?;
+    Some(played(&position_after(new, at).0, mv))
 }
