@@ -204,7 +204,7 @@ impl Engine {
     pub fn at_first_sight(game: &Game) -> Score {
         let (walk, rules) = (Walk::of(game), game.rules());
         let survey = Survey::of(walk.position(), rules.leaps());
-        let patience = Temper::Patient.patience(walk.quiet());
+        let patience = Temper::Patient.patience(walk.quiet(), walk.turns_left());
         Score::new(evaluate(rules, walk.position(), &survey, patience))
     }
 

@@ -45,14 +45,24 @@ impl Temper {
         }
     }
 
-    /// How much keeping pieces in hand is valued, in percent, where nothing was placed or captured for so many turns.
-    pub(crate) fn patience(self, quiet: u32) -> i32 {
+    /// How much keeping pieces in hand is valued, in percent, where nothing was placed or captured for so many turns
+    /// and the game ends after so many more at the latest.
+    pub(crate) fn patience(self, quiet: u32, left: Option<u64>) -> i32 {
         let (first, step) = self.quiet_turns();
         let steps = quiet.saturating_sub(first).div_ceil(step);
-        100 - PATIENCE_STEP * steps.min(4) as i32
+        (100 - PATIENCE_STEP * steps.min(4) as i32) * of_use(left) / 100
     }
 }
 
+/// How much of what is in hand can still be brought into play, in percent: at the end of the time (G-20) it is worth nothing.
+fn of_use(left: Option<u64>) -> i32 {
+    let left = left.map_or(TIME_ENOUGH, |left| left.min(TIME_ENOUGH));
+    // In steps: what the table knows is true for one patience only.
+    10 * (10 * left).div_ceil(TIME_ENOUGH) as i32
+}
+
+/// Turns before the end of the time from where pieces in hand begin to be too many.
+const TIME_ENOUGH: u64 = 120;
 /// What a step of patience is, in percent.
 const PATIENCE_STEP: i32 = 25;
 
@@ -151,6 +161,18 @@ mod tests {
         );
         let position = position.parse().unwrap();
         assert_eq!(way_to_draw(&rules, &position), percent, "{white}:{black}");
+    }
+
+    #[test]
+    fn who_waits_long_or_has_little_time_values_the_hand_less() {
+        let patience = |quiet, left| Temper::Patient.patience(quiet, left);
+        assert_eq!(patience(0, None), 100);
+        assert_eq!(patience(55, None), 50);
+        assert_eq!(patience(0, Some(500)), 100);
+        assert_eq!(patience(0, Some(60)), 50);
+        assert_eq!(patience(55, Some(60)), 25);
+        assert_eq!(patience(0, Some(1)), 10);
+        assert_eq!(patience(0, Some(0)), 0);
     }
 
     #[test]

@@ -69,7 +69,7 @@ impl<'a> Search<'a> {
             net,
             contempt,
         } = mind;
-        let patience = task.temper.patience(walk.quiet());
+        let patience = task.temper.patience(walk.quiet(), walk.turns_left());
         let eyes = net.map(|net| Stack::new(net, walk.position()));
         // Contempt looks at the board with the eyes of whoever is at move at the root; the table must not mix the two.
         let against = i32::from(walk.position().side() == Side::Black) + 1;

@@ -77,6 +77,12 @@ impl<'a> Walk<'a> {
         self.now.quiet
     }
 
+    /// Turns until the time is over, where it is counted in turns.
+    pub(crate) fn turns_left(&self) -> Option<u64> {
+        let limit = self.rules.options().turn_limit()?;
+        Some(limit.saturating_sub(self.now.turns))
+    }
+
     /// Whether the last turn was a pass.
     pub(crate) fn has_just_passed(&self) -> bool {
         self.trail.last().is_some_and(|print| print.mv.is_none())

@@ -12,7 +12,7 @@ mod tests;
 
 use std::sync::{Arc, OnceLock};
 
-use gimel::{Draw, Falcon, Options, PiecesEach, Position, Side};
+use gimel::{Falcon, Options, PiecesEach, Position, Side};
 use thiserror::Error;
 
 pub(crate) use stack::Stack;
@@ -112,13 +112,12 @@ impl Net {
         neurons && outputs && (1..=10_000).contains(&self.scale)
     }
 
-    /// Whether it has learned the game that these options describe.
+    /// Whether it has learned the game that these options describe. Whether the draw rule or the time may end it is
+    /// not asked: it won without and with them.
     #[must_use]
     pub fn knows(options: &Options) -> bool {
         let learned = Options::default();
         options.target == learned.target
-            && options.turn_limit().is_none()
-            && options.draw == Draw::Auto
             && (options.draw_min, options.draw_lead) == (learned.draw_min, learned.draw_lead)
             && options.falcon == Falcon::Ring
             && !options.cat_diagonal

@@ -124,8 +124,10 @@ fn other_rules_are_another_game() {
     for (options, known) in [
         ("", true),
         ("no_progress=150 repetition=threefold_draw", true),
+        ("draw=off", true),
+        ("game_minutes=30 turn_seconds=30 time_mode=turn_count", true),
         ("target=30", false),
-        ("draw=off", false),
+        ("draw_min=20", false),
         ("falcon=bent", false),
         ("pieces_each=4 target=30", false),
     ] {
