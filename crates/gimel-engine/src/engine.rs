@@ -234,7 +234,6 @@ impl Engine {
             table: &self.table,
             memory: &mut self.memory,
             net: self.net.as_deref().filter(|_| knows && task.with_net),
-            contempt: task.contempt,
         };
         let budget = Budget::new(task.limits, should_stop);
         let mut search = Search::new(Walk::of(game), mind, budget, task);

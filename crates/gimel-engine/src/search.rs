@@ -43,8 +43,6 @@ pub(crate) struct Mind<'a> {
     pub(crate) table: &'a Table,
     pub(crate) memory: &'a mut Memory,
     pub(crate) net: Option<&'a Net>,
-    /// Centipoints a draw is worth less than an even game.
-    pub(crate) contempt: i32,
 }
 
 /// What a node wants to know.
@@ -63,12 +61,8 @@ impl Window {
 
 impl<'a> Search<'a> {
     pub(crate) fn new(walk: Walk<'a>, mind: Mind<'a>, budget: Budget<'a>, task: &Task) -> Self {
-        let Mind {
-            table,
-            memory,
-            net,
-            contempt,
-        } = mind;
+        let Mind { table, memory, net } = mind;
+        let contempt = task.contempt;
         let patience = task.temper.patience(walk.quiet(), walk.turns_left());
         let eyes = net.map(|net| Stack::new(net, walk.position()));
         // Contempt looks at the board with the eyes of whoever is at move at the root; the table must not mix the two.
