@@ -46,6 +46,7 @@ mod rules;
 mod rulings;
 mod screen;
 mod table;
+mod told;
 mod tower;
 
 pub use bag::*;
@@ -70,4 +71,5 @@ pub use rules::*;
 pub use rulings::*;
 pub use screen::*;
 pub use table::*;
+pub use told::*;
 pub use tower::*;
