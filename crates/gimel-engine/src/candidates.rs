@@ -5,7 +5,7 @@
 
 use gimel::{Bitboard, ByKind, Kind, Leaps, Move, Position, Side, Square, see};
 
-use crate::memory::Memory;
+use crate::memory::{BySquare, Memory};
 use crate::survey::{Survey, spread};
 
 /// A good capture ranks above every quiet move.
@@ -68,38 +68,42 @@ impl<'a> Scene<'a> {
     pub(crate) fn captures(&self, list: &mut Vec<Ranked>) {
         let enemies = self.position.standing(self.side().other());
         for kind in Kind::ALL {
-            for from in self.position.pieces(self.side(), kind) & !self.unseen {
+            let captors = self.position.pieces(self.side(), kind) & !self.unseen;
+            captors.into_iter().for_each(|from| {
                 let prey = self.leaps.from(kind, from) & enemies;
-                list.extend(prey.into_iter().map(|to| {
+                prey.into_iter().for_each(|to| {
                     let mv = Move::Capture { from, to };
                     let rank = self.rank_capture(mv);
-                    Ranked { mv, rank }
-                }));
-            }
+                    list.push(Ranked { mv, rank });
+                });
+            });
         }
     }
 
     /// Adds the quiet moves that matter at this depth.
     pub(crate) fn quiets(&self, depth: i32, list: &mut Vec<Ranked>) {
-        self.placements(depth, list);
-        self.steps(depth, list);
+        let purposes = ByKind::from_fn(|kind| self.purpose(kind));
+        self.placements(depth, &purposes, list);
+        self.steps(depth, &purposes, list);
     }
 
-    fn placements(&self, depth: i32, list: &mut Vec<Ranked>) {
+    fn placements(&self, depth: i32, purposes: &ByKind<Purpose>, list: &mut Vec<Ranked>) {
         let (side, hand) = (self.side(), self.position.hand(self.side()));
         let empty = !self.position.occupied();
         let enemies = self.position.standing(side.other());
         for kind in Kind::ALL.into_iter().filter(|&kind| hand[kind] > 0) {
-            let prey = if depth >= WIDE {
-                enemies
+            let matters = if depth >= WIDE {
+                spread(self.leaps, kind, enemies | self.hanging)
             } else {
-                self.prey[kind]
+                purposes[kind].squares
             };
-            let matters = spread(self.leaps, kind, prey | self.hanging);
             let squares = matters & empty & self.survey.safe(side, kind);
-            let purpose = self.purpose(kind);
-            let rank = |to: Square| self.rank_placement(kind, to, purpose[to.index()]);
-            list.extend(squares.into_iter().map(rank));
+            let lure = self.lure_of_placing(kind, &purposes[kind]);
+            squares.into_iter().for_each(|to| {
+                let mv = Move::Place { kind, to };
+                let rank = lure.rank(to);
+                list.push(Ranked { mv, rank });
+            });
         }
         list.extend(self.waiting());
     }
@@ -116,7 +120,7 @@ impl<'a> Scene<'a> {
         })
     }
 
-    fn steps(&self, depth: i32, list: &mut Vec<Ranked>) {
+    fn steps(&self, depth: i32, purposes: &ByKind<Purpose>, list: &mut Vec<Ranked>) {
         let side = self.side();
         let empty = !self.position.occupied();
         let hand = self.position.hand(side);
@@ -126,45 +130,43 @@ impl<'a> Scene<'a> {
             let hunting = if must || depth >= WIDE {
                 Bitboard::FULL
             } else {
-                spread(self.leaps, kind, self.prey[kind] | self.hanging)
+                purposes[kind].squares
             };
             let own = self.position.pieces(side, kind);
-            if own.is_empty() {
-                continue;
-            }
-            let purpose = self.purpose(kind);
-            for from in own {
+            own.into_iter().for_each(|from| {
                 let fleeing = self.hanging.contains(from);
                 let aims = if fleeing { Bitboard::FULL } else { hunting };
-                for to in self.leaps.from(kind, from) & empty & aims {
+                let lure = self.lure_of_leaping(kind, from, &purposes[kind]);
+                let squares = self.leaps.from(kind, from) & empty & aims;
+                squares.into_iter().for_each(|to| {
                     let mv = Move::Step { from, to };
-                    let ranked = self.rank_step(kind, mv, purpose[to.index()]);
-                    if must || depth >= DARING || ranked.rank > -POINT {
-                        list.push(ranked);
+                    let rank = lure.rank(to) + self.rank_safety(kind, mv);
+                    if must || depth >= DARING || rank > -POINT {
+                        list.push(Ranked { mv, rank });
                     }
-                }
-            }
+                });
+            });
         }
     }
 
     /// How promising any legal moves look.
     pub(crate) fn rank(&self, moves: &[Move], list: &mut Vec<Ranked>) {
-        let purpose = ByKind::from_fn(|kind| self.purpose(kind));
-        list.extend(moves.iter().map(|&mv| match mv {
-            Move::Place { kind, to } => {
-                let ranked = self.rank_placement(kind, to, purpose[kind][to.index()]);
-                let rank = ranked.rank + self.loss(mv) * POINT;
-                Ranked { mv, rank }
-            }
-            Move::Step { from, to } => {
-                let piece = self.position.piece_at(from);
-                let kind = piece.map_or(Kind::Beetle, |piece| piece.kind);
-                self.rank_step(kind, mv, purpose[kind][to.index()])
-            }
-            Move::Capture { .. } => {
-                let rank = self.rank_capture(mv);
-                Ranked { mv, rank }
-            }
+        let purposes = ByKind::from_fn(|kind| self.purpose(kind));
+        list.extend(moves.iter().map(|&mv| {
+            let rank = match mv {
+                Move::Place { kind, to } => {
+                    let lure = self.lure_of_placing(kind, &purposes[kind]);
+                    lure.rank(to) + self.loss(mv) * POINT
+                }
+                Move::Step { from, to } => {
+                    let piece = self.position.piece_at(from);
+                    let kind = piece.map_or(Kind::Beetle, |piece| piece.kind);
+                    let lure = self.lure_of_leaping(kind, from, &purposes[kind]);
+                    lure.rank(to) + self.rank_safety(kind, mv)
+                }
+                Move::Capture { .. } => self.rank_capture(mv),
+            };
+            Ranked { mv, rank }
         }));
     }
 
@@ -179,17 +181,11 @@ impl<'a> Scene<'a> {
         GOOD_CAPTURE + gain * 64 + value
     }
 
-    fn rank_placement(&self, kind: Kind, to: Square, purpose: i32) -> Ranked {
-        let mv = Move::Place { kind, to };
-        let rank = purpose + self.learned(mv);
-        Ranked { mv, rank }
-    }
-
-    fn rank_step(&self, kind: Kind, mv: Move, purpose: i32) -> Ranked {
+    /// What a leap saves or throws away.
+    fn rank_safety(&self, kind: Kind, mv: Move) -> i32 {
         let fled = mv.from().is_some_and(|from| self.hanging.contains(from));
         let saved = if fled { kind.value() as i32 } else { 0 };
-        let rank = purpose + self.learned(mv) + (saved + 2 * self.loss(mv)) * POINT;
-        Ranked { mv, rank }
+        (saved + 2 * self.loss(mv)) * POINT
     }
 
     /// Points that a move into danger costs, as a negative number.
@@ -203,26 +199,76 @@ impl<'a> Scene<'a> {
 
     /// What a piece of this kind would threaten and cover, by the square it stands on. From one square to another leads the
     /// same leap as back, and what is worth it is quicker gone through than all the squares.
-    fn purpose(&self, kind: Kind) -> [i32; Square::COUNT] {
-        let mut ranks = [0; Square::COUNT];
-        for worthy in (self.prey[kind] | self.hanging).into_iter() {
-            let Some(piece) = self.position.piece_at(worthy) else {
-                continue;
-            };
-            let rank = piece.kind.value() as i32 * POINT / 2;
-            for square in self.leaps.from(kind, worthy) {
-                ranks[square.index()] += rank;
-            }
+    fn purpose(&self, kind: Kind) -> Purpose {
+        let mut purpose = Purpose {
+            points: [0; Square::COUNT],
+            squares: Bitboard::EMPTY,
+        };
+        let worthy = self.prey[kind] | self.hanging;
+        for other in Kind::ALL {
+            let value = other.value() as u8;
+            let [white, black] = Side::BOTH.map(|side| self.position.pieces(side, other));
+            let worthy = worthy & (white | black);
+            worthy.into_iter().for_each(|square| {
+                let around = self.leaps.from(kind, square);
+                purpose.squares |= around;
+                around
+                    .into_iter()
+                    .for_each(|square| purpose.points[square.index()] += value);
+            });
         }
-        ranks
+        purpose
     }
 
-    fn learned(&self, mv: Move) -> i32 {
-        let killer = if self.memory.is_killer(self.ply, mv) {
+    fn lure_of_placing<'b>(&'b self, kind: Kind, purpose: &'b Purpose) -> Lure<'b> {
+        let killers = self.memory.killers(self.ply);
+        Lure {
+            purpose,
+            learned: self.memory.of_placing(self.side(), kind),
+            killers: killers.map(|killer| match killer {
+                Some(Move::Place { kind: placed, to }) if placed == kind => Some(to),
+                _ => None,
+            }),
+        }
+    }
+
+    fn lure_of_leaping<'b>(&'b self, kind: Kind, from: Square, purpose: &'b Purpose) -> Lure<'b> {
+        let killers = self.memory.killers(self.ply);
+        Lure {
+            purpose,
+            learned: self.memory.of_leaping(self.side(), kind),
+            killers: killers.map(|killer| match killer {
+                Some(Move::Step { from: left, to }) if left == from => Some(to),
+                _ => None,
+            }),
+        }
+    }
+}
+
+/// What a piece would threaten and cover.
+struct Purpose {
+    /// Points, by the square it stands on: at most those of all 48 pieces, 160.
+    points: [u8; Square::COUNT],
+    /// Where it is something.
+    squares: Bitboard,
+}
+
+/// What speaks for going to a square.
+struct Lure<'a> {
+    purpose: &'a Purpose,
+    learned: &'a BySquare,
+    /// Where the killers go.
+    killers: [Option<Square>; 2],
+}
+
+impl Lure<'_> {
+    fn rank(&self, to: Square) -> i32 {
+        let killer = if self.killers.contains(&Some(to)) {
             KILLER
         } else {
             0
         };
-        killer + self.memory.experience(self.position, mv)
+        let purpose = i32::from(self.purpose.points[to.index()]) * POINT / 2;
+        purpose + self.learned[to.index()] + killer
     }
 }

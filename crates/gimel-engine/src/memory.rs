@@ -1,48 +1,51 @@
 //! What worked elsewhere: quiet moves that refuted something, by ply and by square.
 
-use gimel::{Move, Position, Side, Square};
+use gimel::{Kind, Move, Position, Side, Square};
 
 use crate::score::MOST_PLIES;
 
 /// Bounds of what experience says about a move.
 pub(crate) const MOST_EXPERIENCE: i32 = 4_096;
 
-type BySquare = [i32; Square::COUNT];
+pub(crate) type BySquare = [i32; Square::COUNT];
 
 /// Killers by ply; experience with placements and with leaps, each by side, kind and square.
 pub(crate) struct Memory {
     killers: Vec<[Option<Move>; 2]>,
-    placed: Vec<BySquare>,
-    moved: Vec<BySquare>,
+    placed: Box<[BySquare; 6]>,
+    moved: Box<[BySquare; 6]>,
 }
 
 impl Memory {
     pub(crate) fn new() -> Self {
         Self {
             killers: vec![[None; 2]; MOST_PLIES + 1],
-            placed: vec![[0; Square::COUNT]; 6],
-            moved: vec![[0; Square::COUNT]; 6],
+            placed: Box::new([[0; Square::COUNT]; 6]),
+            moved: Box::new([[0; Square::COUNT]; 6]),
         }
     }
 
     /// Before another search: killers go, experience fades.
     pub(crate) fn fade(&mut self) {
         self.killers.fill([None; 2]);
-        for value in self.placed.iter_mut().chain(&mut self.moved).flatten() {
+        for value in self.placed.iter_mut().chain(self.moved.iter_mut()).flatten() {
             *value /= 4;
         }
     }
 
-    pub(crate) fn is_killer(&self, ply: usize, mv: Move) -> bool {
-        let killers = self.killers.get(ply);
-        killers.is_some_and(|killers| killers.contains(&Some(mv)))
+    /// Quiet moves that refuted something at this ply.
+    pub(crate) fn killers(&self, ply: usize) -> [Option<Move>; 2] {
+        self.killers.get(ply).copied().unwrap_or_default()
     }
 
-    /// Between minus and plus [`MOST_EXPERIENCE`].
-    pub(crate) fn experience(&self, position: &Position, mv: Move) -> i32 {
-        let (row, square) = row(position, mv);
-        let rows = self.rows(mv);
-        rows.get(row).map_or(0, |row| row[square])
+    /// Experience with placing a kind, by square; between minus and plus [`MOST_EXPERIENCE`].
+    pub(crate) fn of_placing(&self, side: Side, kind: Kind) -> &BySquare {
+        &self.placed[row(side, kind)]
+    }
+
+    /// The same with leaps of a kind.
+    pub(crate) fn of_leaping(&self, side: Side, kind: Kind) -> &BySquare {
+        &self.moved[row(side, kind)]
     }
 
     /// A quiet move refuted the opponent's last; those tried before it did not.
@@ -67,33 +70,20 @@ impl Memory {
     }
 
     fn nudge(&mut self, position: &Position, mv: Move, bonus: i32) {
-        let (row, square) = row(position, mv);
-        let rows = match mv {
-            Move::Place { .. } => &mut self.placed,
-            _ => &mut self.moved,
+        let side = position.side();
+        let row = match mv {
+            Move::Place { kind, .. } => &mut self.placed[row(side, kind)],
+            Move::Step { from, .. } | Move::Capture { from, .. } => {
+                let piece = position.piece_at(from);
+                &mut self.moved[row(side, piece.map_or(Kind::Beetle, |piece| piece.kind))]
+            }
         };
-        if let Some(row) = rows.get_mut(row) {
-            let value = &mut row[square];
-            *value += bonus - *value * bonus.abs() / MOST_EXPERIENCE;
-        }
-    }
-
-    fn rows(&self, mv: Move) -> &[BySquare] {
-        match mv {
-            Move::Place { .. } => &self.placed,
-            _ => &self.moved,
-        }
+        let value = &mut row[mv.to().index()];
+        *value += bonus - *value * bonus.abs() / MOST_EXPERIENCE;
     }
 }
 
 /// Side and kind make the row.
-fn row(position: &Position, mv: Move) -> (usize, usize) {
-    let kind = match mv {
-        Move::Place { kind, .. } => kind as usize,
-        Move::Step { from, .. } | Move::Capture { from, .. } => position
-            .piece_at(from)
-            .map_or(0, |piece| piece.kind as usize),
-    };
-    let side = usize::from(position.side() == Side::Black);
-    (side * 3 + kind, mv.to().index())
+fn row(side: Side, kind: Kind) -> usize {
+    usize::from(side == Side::Black) * 3 + kind as usize
 }
