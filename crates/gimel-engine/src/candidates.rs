@@ -10,7 +10,6 @@ use crate::survey::{Survey, spread};
 
 /// A good capture ranks above every quiet move.
 pub(crate) const GOOD_CAPTURE: i32 = 100_000;
-const KILLER: i32 = 12_000;
 /// Rank for a point threatened, saved or thrown away.
 const POINT: i32 = 1_500;
 /// From this depth on, placements beside any enemy are looked at too.
@@ -31,7 +30,6 @@ pub(crate) struct Scene<'a> {
     pub(crate) leaps: &'a Leaps,
     pub(crate) survey: &'a Survey,
     pub(crate) memory: &'a Memory,
-    pub(crate) ply: usize,
     /// Squares whose pieces are overlooked as captors.
     pub(crate) unseen: Bitboard,
     hanging: Bitboard,
@@ -44,7 +42,6 @@ impl<'a> Scene<'a> {
         leaps: &'a Leaps,
         survey: &'a Survey,
         memory: &'a Memory,
-        ply: usize,
         unseen: Bitboard,
     ) -> Self {
         let side = position.side();
@@ -53,7 +50,6 @@ impl<'a> Scene<'a> {
             leaps,
             survey,
             memory,
-            ply,
             unseen,
             hanging: survey.hanging(position, side),
             prey: ByKind::from_fn(|kind| survey.prey(position, side, kind)),
@@ -87,6 +83,28 @@ impl<'a> Scene<'a> {
         self.steps(depth, &purposes, list);
     }
 
+    /// Whether a legal quiet move is one of those.
+    pub(crate) fn matters(&self, mv: Move, depth: i32) -> bool {
+        let side = self.side();
+        let wide = depth >= WIDE;
+        match mv {
+            Move::Place { kind, to } => {
+                let enemies = self.position.standing(side.other());
+                let prey = if wide { enemies } else { self.prey[kind] };
+                let aims = self.leaps.from(kind, to) & (prey | self.hanging);
+                !aims.is_empty() && self.survey.safe(side, kind).contains(to)
+            }
+            Move::Step { from, to } => {
+                let piece = self.position.piece_at(from);
+                let kind = piece.map_or(Kind::Beetle, |piece| piece.kind);
+                let aims = self.leaps.from(kind, to) & (self.prey[kind] | self.hanging);
+                let hunting = wide || !aims.is_empty() || self.hanging.contains(from);
+                hunting && (depth >= DARING || self.loss(mv) == 0)
+            }
+            Move::Capture { .. } => false,
+        }
+    }
+
     fn placements(&self, depth: i32, purposes: &ByKind<Purpose>, list: &mut Vec<Ranked>) {
         let (side, hand) = (self.side(), self.position.hand(self.side()));
         let empty = !self.position.occupied();
@@ -98,10 +116,10 @@ impl<'a> Scene<'a> {
                 purposes[kind].squares
             };
             let squares = matters & empty & self.survey.safe(side, kind);
-            let lure = self.lure_of_placing(kind, &purposes[kind]);
+            let learned = self.memory.of_placing(side, kind);
             squares.into_iter().for_each(|to| {
                 let mv = Move::Place { kind, to };
-                let rank = lure.rank(to);
+                let rank = purposes[kind].rank(to, learned);
                 list.push(Ranked { mv, rank });
             });
         }
@@ -132,15 +150,15 @@ impl<'a> Scene<'a> {
             } else {
                 purposes[kind].squares
             };
+            let learned = self.memory.of_leaping(side, kind);
             let own = self.position.pieces(side, kind);
             own.into_iter().for_each(|from| {
                 let fleeing = self.hanging.contains(from);
                 let aims = if fleeing { Bitboard::FULL } else { hunting };
-                let lure = self.lure_of_leaping(kind, from, &purposes[kind]);
                 let squares = self.leaps.from(kind, from) & empty & aims;
                 squares.into_iter().for_each(|to| {
                     let mv = Move::Step { from, to };
-                    let rank = lure.rank(to) + self.rank_safety(kind, mv);
+                    let rank = purposes[kind].rank(to, learned) + self.rank_safety(kind, mv);
                     if must || depth >= DARING || rank > -POINT {
                         list.push(Ranked { mv, rank });
                     }
@@ -155,14 +173,14 @@ impl<'a> Scene<'a> {
         list.extend(moves.iter().map(|&mv| {
             let rank = match mv {
                 Move::Place { kind, to } => {
-                    let lure = self.lure_of_placing(kind, &purposes[kind]);
-                    lure.rank(to) + self.loss(mv) * POINT
+                    let learned = self.memory.of_placing(self.side(), kind);
+                    purposes[kind].rank(to, learned) + self.loss(mv) * POINT
                 }
                 Move::Step { from, to } => {
                     let piece = self.position.piece_at(from);
                     let kind = piece.map_or(Kind::Beetle, |piece| piece.kind);
-                    let lure = self.lure_of_leaping(kind, from, &purposes[kind]);
-                    lure.rank(to) + self.rank_safety(kind, mv)
+                    let learned = self.memory.of_leaping(self.side(), kind);
+                    purposes[kind].rank(to, learned) + self.rank_safety(kind, mv)
                 }
                 Move::Capture { .. } => self.rank_capture(mv),
             };
@@ -219,30 +237,6 @@ impl<'a> Scene<'a> {
         }
         purpose
     }
-
-    fn lure_of_placing<'b>(&'b self, kind: Kind, purpose: &'b Purpose) -> Lure<'b> {
-        let killers = self.memory.killers(self.ply);
-        Lure {
-            purpose,
-            learned: self.memory.of_placing(self.side(), kind),
-            killers: killers.map(|killer| match killer {
-                Some(Move::Place { kind: placed, to }) if placed == kind => Some(to),
-                _ => None,
-            }),
-        }
-    }
-
-    fn lure_of_leaping<'b>(&'b self, kind: Kind, from: Square, purpose: &'b Purpose) -> Lure<'b> {
-        let killers = self.memory.killers(self.ply);
-        Lure {
-            purpose,
-            learned: self.memory.of_leaping(self.side(), kind),
-            killers: killers.map(|killer| match killer {
-                Some(Move::Step { from: left, to }) if left == from => Some(to),
-                _ => None,
-            }),
-        }
-    }
 }
 
 /// What a piece would threaten and cover.
@@ -253,22 +247,9 @@ struct Purpose {
     squares: Bitboard,
 }
 
-/// What speaks for going to a square.
-struct Lure<'a> {
-    purpose: &'a Purpose,
-    learned: &'a BySquare,
-    /// Where the killers go.
-    killers: [Option<Square>; 2],
-}
-
-impl Lure<'_> {
-    fn rank(&self, to: Square) -> i32 {
-        let killer = if self.killers.contains(&Some(to)) {
-            KILLER
-        } else {
-            0
-        };
-        let purpose = i32::from(self.purpose.points[to.index()]) * POINT / 2;
-        purpose + self.learned[to.index()] + killer
+impl Purpose {
+    /// What speaks for going to a square.
+    fn rank(&self, to: Square, learned: &BySquare) -> i32 {
+        i32::from(self.points[to.index()]) * POINT / 2 + learned[to.index()]
     }
 }

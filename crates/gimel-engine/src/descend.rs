@@ -16,27 +16,30 @@ const STATIC_LEAD: i32 = 180;
 
 impl Search<'_> {
     /// The value of the position for the side to move. Below `alpha` or above `beta` it is only a bound.
-    pub(crate) fn search(&mut self, window: Window) -> i32 {
+    ///
+    /// `before` surveys the position before the last turn.
+    pub(crate) fn search(&mut self, window: Window, before: &Survey) -> i32 {
         if window.depth <= 0 {
-            return self.quiesce(window.alpha, window.beta);
+            return self.quiesce(window.alpha, window.beta, before);
         }
         let ply = self.walk.ply();
         self.clear_line(ply);
         if !self.budget.spend() {
             return 0;
         }
+        // Asked for first, and needed later: the table is far away.
+        let key = self.key();
+        let found = self.table.find(key, ply);
         if let Some(value) = self.settled() {
             return value;
         }
-        let key = self.key();
-        let found = self.table.find(key, ply);
         let decided = |found: Finding| found.decides(window.depth, window.alpha, window.beta);
         if !window.is_wide()
             && let Some(value) = found.and_then(decided)
         {
             return value;
         }
-        let survey = self.survey();
+        let survey = self.survey(before);
         let calm = self.evaluate(&survey);
         if ply >= MOST_PLIES {
             return calm;
@@ -78,11 +81,12 @@ impl Search<'_> {
             return None;
         }
         self.pass();
-        let value = -self.search(Window {
+        let narrow = Window {
             depth: depth - 1 - PASS_REDUCTION,
             alpha: -beta,
             beta: 1 - beta,
-        });
+        };
+        let value = -self.search(narrow, survey);
         self.back();
         (value >= beta && !self.budget.is_spent()).then_some(value.min(MOST_CLAIMED))
     }

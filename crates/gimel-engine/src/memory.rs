@@ -2,6 +2,7 @@
 
 use gimel::{Kind, Move, Position, Side, Square};
 
+use crate::candidates::Ranked;
 use crate::score::MOST_PLIES;
 
 /// Bounds of what experience says about a move.
@@ -28,7 +29,12 @@ impl Memory {
     /// Before another search: killers go, experience fades.
     pub(crate) fn fade(&mut self) {
         self.killers.fill([None; 2]);
-        for value in self.placed.iter_mut().chain(self.moved.iter_mut()).flatten() {
+        for value in self
+            .placed
+            .iter_mut()
+            .chain(self.moved.iter_mut())
+            .flatten()
+        {
             *value /= 4;
         }
     }
@@ -54,7 +60,7 @@ impl Memory {
         position: &Position,
         ply: usize,
         best: Move,
-        tried: &[Move],
+        tried: &[Ranked],
         depth: i32,
     ) {
         if let Some(killers) = self.killers.get_mut(ply)
@@ -64,8 +70,8 @@ impl Memory {
         }
         let bonus = (depth * depth * 16).min(1_024);
         self.nudge(position, best, bonus);
-        for &mv in tried {
-            self.nudge(position, mv, -bonus / 2);
+        for Ranked { mv, .. } in tried.iter().filter(|ranked| !ranked.mv.is_capture()) {
+            self.nudge(position, *mv, -bonus / 2);
         }
     }
 

@@ -3,13 +3,14 @@
 use crate::candidates::GOOD_CAPTURE;
 use crate::score::MOST_PLIES;
 use crate::search::Search;
+use crate::survey::Survey;
 
 /// A capture that leaves this much, in centipoints, to be desired is not played out.
 const HOPE: i32 = 250;
 
 impl Search<'_> {
     /// The value of the position once nobody wants to capture any more.
-    pub(crate) fn quiesce(&mut self, mut alpha: i32, beta: i32) -> i32 {
+    pub(crate) fn quiesce(&mut self, mut alpha: i32, beta: i32, before: &Survey) -> i32 {
         let ply = self.walk.ply();
         self.clear_line(ply);
         if !self.budget.spend() {
@@ -18,7 +19,7 @@ impl Search<'_> {
         if let Some(value) = self.settled() {
             return value;
         }
-        let survey = self.survey();
+        let survey = self.survey(before);
         // Nobody has to capture: placing something far away leaves things as they are.
         let calm = self.evaluate(&survey);
         if calm >= beta || ply >= MOST_PLIES {
@@ -27,12 +28,19 @@ impl Search<'_> {
         alpha = alpha.max(calm);
         let first = self.moves.len();
         self.list_captures(&survey);
-        let value = self.play_out(first, calm, alpha, beta);
+        let value = self.play_out(first, calm, alpha, beta, &survey);
         self.moves.truncate(first);
         value
     }
 
-    fn play_out(&mut self, first: usize, calm: i32, mut alpha: i32, beta: i32) -> i32 {
+    fn play_out(
+        &mut self,
+        first: usize,
+        calm: i32,
+        mut alpha: i32,
+        beta: i32,
+        survey: &Survey,
+    ) -> i32 {
         let ply = self.walk.ply();
         let mut value = calm;
         if let Some(captures) = self.moves.get_mut(first..) {
@@ -50,7 +58,7 @@ impl Search<'_> {
             let found = if hopeless {
                 value
             } else {
-                -self.quiesce(-beta, -alpha)
+                -self.quiesce(-beta, -alpha, survey)
             };
             self.back();
             if self.budget.is_spent() {

@@ -8,6 +8,7 @@ use crate::candidates::{GOOD_CAPTURE, Ranked};
 use crate::engine::{Breadth, Task};
 use crate::score::INFINITE;
 use crate::search::{Search, Window};
+use crate::survey::Survey;
 use crate::{Line, Score};
 
 /// Moves that are looked at whatever else is left out.
@@ -18,6 +19,7 @@ const FEW: u64 = 16;
 /// The moves of the root, most promising first, and what is known so far.
 pub(crate) struct Root {
     moves: Vec<Ranked>,
+    survey: Survey,
     /// How many lines are wanted.
     wanted: usize,
     /// See [`Task::helper`].
@@ -38,7 +40,7 @@ impl Root {
         if chosen.is_empty() {
             chosen = legal;
         }
-        let survey = search.survey();
+        let survey = Survey::of(search.walk.position(), search.walk.rules().leaps());
         search.scene(&survey, |scene, list| scene.rank(&chosen, list));
         let mut moves = std::mem::take(&mut search.moves);
         moves.sort_by_key(|ranked| Reverse(ranked.rank));
@@ -51,6 +53,7 @@ impl Root {
         });
         Self {
             moves,
+            survey,
             wanted: task.lines.max(1),
             helper: task.helper,
             lines: first.into_iter().collect(),
@@ -75,7 +78,7 @@ impl Root {
                 beta: INFINITE,
             };
             let late = if full { count as i32 } else { 0 };
-            let value = search.try_move(window, mv, late, rank < GOOD_CAPTURE);
+            let value = search.try_move(window, mv, late, rank < GOOD_CAPTURE, &self.survey);
             if search.budget.is_spent() {
                 break;
             }

@@ -126,8 +126,8 @@ impl<'a> Search<'a> {
         add: impl FnOnce(&Scene<'_>, &mut Vec<Ranked>),
     ) {
         let leaps = self.walk.rules().leaps();
-        let (position, ply) = (self.walk.position(), self.walk.ply());
-        let scene = Scene::new(position, leaps, survey, self.memory, ply, self.unseen);
+        let position = self.walk.position();
+        let scene = Scene::new(position, leaps, survey, self.memory, self.unseen);
         add(&scene, &mut self.moves);
     }
 
@@ -137,8 +137,11 @@ impl<'a> Search<'a> {
         });
     }
 
-    pub(crate) fn survey(&self) -> Survey {
-        Survey::of(self.walk.position(), self.walk.rules().leaps())
+    /// A survey of the present position, from that of the position before the last turn.
+    pub(crate) fn survey(&self, before: &Survey) -> Survey {
+        let (position, leaps) = (self.walk.position(), self.walk.rules().leaps());
+        let last = self.walk.last_turn();
+        last.map_or(*before, |turn| before.after(turn, position, leaps))
     }
 
     pub(crate) fn evaluate(&mut self, survey: &Survey) -> i32 {

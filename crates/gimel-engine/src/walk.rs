@@ -125,8 +125,13 @@ impl<'a> Walk<'a> {
         self.now = print.before;
     }
 
+    /// The last turn; nothing if it was a pass.
+    pub(crate) fn last_turn(&self) -> Option<(Move, Undo)> {
+        self.trail.last()?.mv
+    }
+
     pub(crate) fn last_move(&self) -> Option<Move> {
-        let (mv, _) = self.trail.last()?.mv?;
+        let (mv, _) = self.last_turn()?;
         Some(mv)
     }
 
