@@ -181,6 +181,9 @@ struct SoakArgs {
     /// Games at the same time
     #[arg(long, default_value_t = 1)]
     concurrency: u64,
+    /// Turns after which a game is over (G-20); games are played to their end unless told
+    #[arg(long)]
+    turns: Option<u64>,
 }
 
 /// A match as it would be typed.
@@ -248,9 +251,18 @@ fn rules(args: &RulesArgs) -> anyhow::Result<()> {
 
 fn soak(args: &SoakArgs) -> anyhow::Result<()> {
     let program = std::env::current_exe()?.display().to_string();
+    // As many turns of a minute as minutes.
+    let end = args.turns.map(|turns| {
+        format!(
+            "--option game_minutes={turns} --option turn_seconds=60 --option time_mode=turn_count"
+        )
+    });
     let typed = format!(
-        "soak --option no_progress=150 --games {} --movetime {} --concurrency {}",
-        args.games, args.movetime, args.concurrency
+        "soak --option no_progress=150 --games {} --movetime {} --concurrency {} {}",
+        args.games,
+        args.movetime,
+        args.concurrency,
+        end.unwrap_or_default()
     );
     let Typed { plan } = Typed::try_parse_from(typed.split_whitespace())?;
     let report = plan.run(&[program, "ugi".to_owned()]);
