@@ -83,7 +83,8 @@ impl<'a> Scene<'a> {
         self.steps(depth, &purposes, list);
     }
 
-    /// Whether a legal quiet move is one of those.
+    /// Whether a legal quiet move would be one of those, as far as can be said of one move alone: the far placement that stands
+    /// for others and leaps that somebody has to make are not counted.
     pub(crate) fn matters(&self, mv: Move, depth: i32) -> bool {
         let side = self.side();
         let wide = depth >= WIDE;

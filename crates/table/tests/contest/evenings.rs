@@ -1,18 +1,19 @@
 //! Whole evenings of Dschamál on bad lines: people vanish, leave and return, the process dies with hands in the bag.
 //! After every step the table is what its log says, no piece is lost, nobody knows too much, and something is awaited.
 
+mod watch;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::panic::catch_unwind;
 
-use dschamal::{Game, Pulled};
+use dschamal::Game;
 use table::{
-    BuildFinish, Command, Entry, Event, Input, Millis, Moment, Phase, ReachFinish, SitterView,
-    Table, TableId, View,
+    BuildFinish, Command, Entry, Event, Input, Millis, Moment, ReachFinish, Table, TableId, View,
 };
 
 use crate::bag::{Dice, build, reach};
-use crate::checks::{forget_windows, phase_name, pieces, towers_stand};
+use crate::checks::{phase_name, pieces, towers_stand};
 use crate::guest::{Guest, Manner};
 use crate::night::{agreed, person};
 use crate::secrets::{shown, tells_no_secret};
@@ -350,22 +351,6 @@ impl Evening {
         }
     }
 
-    /// While somebody who plays is here, the game goes on by itself.
-    fn something_is_awaited(&self, view: &View, phase: &Phase) {
-        let here =
-            |seat: &table::SeatView| matches!(seat.sitter, SitterView::Person { here: true, .. });
-        let seats = &view.dschamal().unwrap().seats;
-        let anybody = seats.iter().any(|&seat| here(&view.seats[seat]));
-        let builds = matches!(phase, Phase::Build { .. });
-        assert_eq!(builds, self.table.build().is_some());
-        if *phase != Phase::Over && anybody && !builds {
-            assert!(
-                self.table.wake_at().is_some(),
-                "nothing will ever happen: {phase:?}"
-            );
-        }
-    }
-
     fn tell_bag(&mut self) {
         let Some(order) = self.table.reach() else {
             return;
@@ -418,79 +403,6 @@ impl Evening {
             self.show(guest);
         }
         self.tell_builder();
-    }
-
-    /// Had the slower hand held something else, nobody would see a difference.
-    fn no_unseen_piece_matters(&self, finish: &ReachFinish) {
-        let moment = Moment {
-            now: self.now,
-            chance: 1,
-        };
-        let after = |finish: &ReachFinish| {
-            let mut table = self.table.clone();
-            let done = table.handle_now(moment, &Input::Reached(finish.clone()));
-            done.ok().map(|_| table)
-        };
-        let Some(slowest) = finish.hands.iter().max_by_key(|hand| hand.placed_ms) else {
-            return;
-        };
-        let Some(now) = after(finish).filter(|_| slowest.pulled.len() == 1) else {
-            return;
-        };
-        let play = self.table.play().unwrap().dschamal().unwrap();
-        let bag = play.journal().state().zones.bag;
-        let taken = finish.hands.iter().fold(bag, |bag, hand| bag - hand.pulled);
-        let unseen = |table: &Table| {
-            let photo = table
-                .play()?
-                .dschamal()?
-                .is_on()
-                .then(|| table.view_for(None, self.now));
-            let photo = photo?.dschamal()?.photo.clone()?;
-            let hand = photo
-                .hands
-                .into_iter()
-                .find(|hand| hand.seat == slowest.seat)?;
-            (photo.number == finish.number && hand.pulled == Some(Pulled::Unseen)).then_some(())
-        };
-        let Some(other) = taken.into_iter().last().filter(|_| unseen(&now).is_some()) else {
-            return;
-        };
-        let mut otherwise = finish.clone();
-        for hand in &mut otherwise.hands {
-            if hand.seat == slowest.seat {
-                hand.pulled = dschamal::PieceSet::of(other);
-            }
-        }
-        otherwise.recording = "another tape".to_owned();
-        let Some(then) = after(&otherwise).filter(|then| unseen(then).is_some()) else {
-            return;
-        };
-        let ruling = |table: &Table| {
-            let journal = table.play()?.dschamal()?.journal().clone();
-            journal.rulings().last().cloned()
-        };
-        if ruling(&now) == ruling(&then) {
-            let people: Vec<&str> = self.guests.iter().map(|guest| guest.name).collect();
-            assert_eq!(
-                shown(&now, &people, self.now),
-                shown(&then, &people, self.now)
-            );
-        }
-    }
-
-    fn check_from_the_start(&self) {
-        let folded = Table::fold(&self.log).unwrap();
-        assert_eq!(folded.seq(), self.table.seq());
-        for guest in &self.guests {
-            let mut now = self.table.view_for(Some(&guest.person), self.now);
-            let mut then = folded.view_for(Some(&guest.person), self.now);
-            forget_windows(&mut now);
-            forget_windows(&mut then);
-            assert_eq!(then, now);
-        }
-        assert_eq!(folded.reach(), self.table.reach());
-        assert_eq!(folded.finished(), self.table.finished());
     }
 }
 
