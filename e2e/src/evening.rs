@@ -17,11 +17,23 @@ use crate::{Device, Person};
 
 /// An open house and a way to send people there. Dropped last, after the people: they close their browsers themselves.
 pub struct Evening {
-    folder: TempDir,
-    _driver: Child,
+    _driver: Driver,
     driver_port: u16,
     address: SocketAddr,
     house: Option<Running>,
+    /// Goes last, when nobody writes into it any more.
+    folder: TempDir,
+}
+
+/// What starts the browsers. It is gone when this is: a profile is up to a hundred megabytes, and none may stay behind.
+struct Driver(std::process::Child);
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
 enum Running {
@@ -59,20 +71,21 @@ impl Evening {
     }
 
     async fn prepared() -> Result<Evening> {
+        let folder = tempfile::tempdir()?;
         let driver_port = free_port().await?;
-        let driver = Command::new("chromedriver")
+        let driver = std::process::Command::new("chromedriver")
             .arg(format!("--port={driver_port}"))
+            .env("TMPDIR", folder.path())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
-            .kill_on_drop(true)
             .spawn()
             .context("chromedriver is not there; `cargo xtask test` installs it")?;
         Ok(Evening {
-            folder: tempfile::tempdir()?,
-            _driver: driver,
+            _driver: Driver(driver),
             driver_port,
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             house: None,
+            folder,
         })
     }
 

@@ -14,6 +14,10 @@ pub(crate) fn cargo(arguments: &str) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
     let mut command = program_at_root(program);
     command.args(arguments.split_whitespace());
+    if std::env::var_os("CI").is_some() {
+        // What is built once need not remember how: a third less disk, and sooner done.
+        command.env("CARGO_INCREMENTAL", "0");
+    }
     command
 }
 

@@ -27,6 +27,14 @@ pub(super) struct Bound {
 /// The framework's switch for it; it counts for the browser's target alone.
 const ERASED: &str = r#"target.wasm32-unknown-unknown.rustflags=["--cfg=erase_components"]"#;
 
+/// What makes the plain `dev` client light: every browser of every test loads and compiles all of it.
+const LIGHT: [&str; 4] = [
+    "profile.dev.opt-level=1",
+    "profile.dev.debug=false",
+    r#"profile.dev.package."*".opt-level=1"#,
+    "profile.dev.package.web.opt-level=1",
+];
+
 /// Compiles the client and says where each program lies. Plain `dev` while developing: a profile of its own would build every
 /// macro once more.
 pub(super) fn compile(release: bool) -> Result<[PathBuf; PROGRAMS.len()]> {
@@ -41,6 +49,9 @@ pub(super) fn compile(release: bool) -> Result<[PathBuf; PROGRAMS.len()]> {
         "build --package web --bins --target wasm32-unknown-unknown {option}"
     ));
     build.args(["--config", ERASED]);
+    if !release {
+        build.args(LIGHT.iter().flat_map(|setting| ["--config", setting]));
+    }
     shell::must(&mut build)?;
     let folder = target_folder()?.join("wasm32-unknown-unknown").join(folder);
     Ok(PROGRAMS.map(|program| folder.join(format!("{program}.wasm"))))
@@ -70,7 +81,7 @@ pub(super) fn bind(wasm: &Path, release: bool) -> Result<Bound> {
         .web(true)?
         .typescript(false)
         .omit_default_module_path(true)
-        .remove_name_section(release)
+        .remove_name_section(true)
         .remove_producers_section(release)
         // Names are enough to read a trace; the rest would be 20 MB for every window that opens.
         .keep_debug(false);
