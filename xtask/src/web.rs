@@ -86,7 +86,7 @@ pub fn build(release: bool) -> Result<()> {
     let mut bundle = Bundle::new(release);
     let mut bound = Vec::new();
     for program in &programs {
-        bound.push(client::bind(program, release)?);
+        bound.push(client::bind(program)?);
     }
     fill(&mut bundle, &sources, &bound)?;
     bundle.write(&dist())?;

@@ -69,7 +69,7 @@ pub(crate) fn target_folder() -> Result<PathBuf> {
 }
 
 /// Runs wasm-bindgen, which is a library here: nothing to install, and never another version than the client's.
-pub(super) fn bind(wasm: &Path, release: bool) -> Result<Bound> {
+pub(super) fn bind(wasm: &Path) -> Result<Bound> {
     let program = wasm.file_stem().and_then(|stem| stem.to_str());
     let program = program.context("a program has a name")?;
     let out = wasm.with_file_name(format!("{program}-bound"));
@@ -81,10 +81,10 @@ pub(super) fn bind(wasm: &Path, release: bool) -> Result<Bound> {
         .web(true)?
         .typescript(false)
         .omit_default_module_path(true)
+        // A panic tells its file and line without them, and they would be half of what every window loads.
         .remove_name_section(true)
-        .remove_producers_section(release)
-        // Names are enough to read a trace; the rest would be 20 MB for every window that opens.
-        .keep_debug(false);
+        .keep_debug(false)
+        .remove_producers_section(true);
     bindgen.generate(&out).context("wasm-bindgen failed")?;
     ensure!(
         !out.join("snippets").exists(),

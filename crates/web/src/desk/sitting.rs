@@ -6,6 +6,7 @@ use table::{Command, View};
 
 use super::state::{Desk, Played, command};
 use crate::browser::time;
+use crate::dschamal::seats::player_name;
 use crate::net::house::Answer;
 use crate::words;
 
@@ -140,8 +141,22 @@ impl Sitting {
         }
         if let Some(why) = answer.refused {
             self.desk.update(|desk| desk.refused(answer.number));
-            self.notice.set(words::sentence(&why));
+            self.notice.set(self.explained(&why));
         }
+    }
+
+    fn explained(self, why: &str) -> String {
+        self.view.with_untracked(|view| {
+            let playing = view
+                .as_ref()
+                .and_then(|view| Some((view, view.dschamal()?)));
+            match playing {
+                Some((view, game)) => {
+                    words::sentence_naming(why, |player| player_name(view, game, player))
+                }
+                None => words::sentence(why),
+            }
+        })
     }
 
     /// The table's time now.

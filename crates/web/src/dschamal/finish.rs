@@ -7,7 +7,7 @@ use protocol::GamesPage;
 use table::{Command, DschamalView, PhotoHand, SeatNumber, View};
 
 use super::piece::NamedPiece;
-use super::seats::{name, name_or_you};
+use super::seats::{name, name_or_you, player_name};
 use crate::app::ways::use_way;
 use crate::desk::sitting::{Place, Sitting};
 use crate::net::api;
@@ -57,11 +57,7 @@ pub fn told_text(view: &View, game: &DschamalView) -> Option<String> {
 
 fn told(view: &View, game: &DschamalView) -> Option<Told> {
     let story = game.story.as_ref()?;
-    let named = |seat: dschamal::Seat| {
-        let seat = game.seats.get(usize::from(seat.number())).copied();
-        seat.map(|seat| name(view, seat)).unwrap_or_default()
-    };
-    let text = words::ruling(&story.messages, &named);
+    let text = words::ruling(&story.messages, &|player| player_name(view, game, player));
     let why = story.rules.clone();
     (!text.is_empty()).then_some(Told { text, why })
 }

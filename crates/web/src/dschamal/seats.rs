@@ -48,6 +48,13 @@ pub fn name(view: &View, seat: SeatNumber) -> String {
     }
 }
 
+/// What a player of the game is called; the rules count only those who play.
+#[must_use]
+pub fn player_name(view: &View, game: &DschamalView, player: dschamal::Seat) -> String {
+    let seat = game.seats.get(usize::from(player.number()));
+    seat.map(|seat| name(view, *seat)).unwrap_or_default()
+}
+
 /// Whether it is the one who looks, and what they are called then.
 #[must_use]
 pub fn name_or_you(view: &View, seat: SeatNumber) -> String {

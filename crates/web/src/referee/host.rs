@@ -67,7 +67,8 @@ impl Host {
         match record::read(text) {
             Ok(read) => {
                 let lost = read.lost.map(|(count, why)| {
-                    words::steps_lost(count, words::sentence(&why).trim_end_matches('.'))
+                    let why = words::sentence_naming(&why, |seat| read.evening.name(seat));
+                    words::steps_lost(count, why.trim_end_matches('.'))
                 });
                 self.trouble.set(lost);
                 self.plan.set(read.evening.again());
@@ -141,9 +142,11 @@ impl Host {
                 self.happened.update(|count| *count += 1);
                 self.speak();
             }
-            Some(Err(refusal)) => self
-                .trouble
-                .set(Some(words::sentence(&refusal.to_string()))),
+            Some(Err(refusal)) => {
+                let name = |seat| untrack(|| self.read(|evening| evening.name(seat)));
+                let why = words::sentence_naming(&refusal.to_string(), name);
+                self.trouble.set(Some(why));
+            }
             Some(Ok(Heard::More)) | None => {}
         }
     }

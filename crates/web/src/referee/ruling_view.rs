@@ -146,7 +146,8 @@ pub fn Conflicts(
         host.read(|evening| {
             let conflict = evening.conflict()?;
             let what = super::history_view::told_action(evening, conflict.action);
-            let why = words::sentence(&conflict.refusal.to_string());
+            let refusal = conflict.refusal.to_string();
+            let why = words::sentence_naming(&refusal, |seat| evening.name(seat));
             Some((
                 words::conflict(&what, &why),
                 words::more_wait(conflict.more),

@@ -1,6 +1,6 @@
 //! Reasons with figures in them: the English words are recognised, and said again in the language of the window.
 
-use dschamal::{Colour, Game, Piece};
+use dschamal::{Colour, Game, Piece, Seat};
 use gimel::{BySide, Kind, Outcome, Reason, Side, Square};
 use lingo::Value;
 
@@ -19,35 +19,45 @@ enum Filled {
     Number(i64),
 }
 
+/// What a player is called, where that is known.
+pub(super) type Names<'a> = &'a dyn Fn(Seat) -> Option<String>;
+
+/// How a reason is read.
+#[derive(Clone, Copy)]
+struct Reading<'a> {
+    names: Names<'a>,
+    depth: u8,
+}
+
 /// The reason in the reader's language, if it is one that we know.
-pub(super) fn known(reason: &str) -> Option<String> {
-    known_at(reason, 0)
+pub(super) fn known(reason: &str, names: Names<'_>) -> Option<String> {
+    known_at(reason, Reading { names, depth: 0 })
 }
 
-fn known_at(reason: &str, depth: u8) -> Option<String> {
-    one(reason, depth).or_else(|| several(reason, depth))
+fn known_at(reason: &str, reading: Reading<'_>) -> Option<String> {
+    one(reason, reading).or_else(|| several(reason, reading))
 }
 
-fn one(reason: &str, depth: u8) -> Option<String> {
+fn one(reason: &str, reading: Reading<'_>) -> Option<String> {
     let plain = text_of(&super::refusals::key(reason));
     if !plain.is_empty() {
         return Some(plain.to_owned());
     }
-    if depth > DEEPEST {
+    if reading.depth > DEEPEST {
         return None;
     }
     KNOWN.iter().find_map(|line| {
         let (key, pattern) = line.split_once(": ")?;
         let mut found = Found::new();
-        fits(pattern, reason, depth, &mut found).then(|| said(key, &found))
+        fits(pattern, reason, reading, &mut found).then(|| said(key, &found))
     })
 }
 
 /// Some errors tell all their reasons at once.
-fn several(reason: &str, depth: u8) -> Option<String> {
+fn several(reason: &str, reading: Reading<'_>) -> Option<String> {
     reason.match_indices("; ").find_map(|(at, gap)| {
-        let first = one(&reason[..at], depth)?;
-        let rest = known_at(&reason[at + gap.len()..], depth)?;
+        let first = one(&reason[..at], reading)?;
+        let rest = known_at(&reason[at + gap.len()..], reading)?;
         Some(format!("{first}. {}", super::rulings::capitalised(&rest)))
     })
 }
@@ -62,7 +72,7 @@ fn said(key: &str, found: &Found) -> String {
 }
 
 /// Does the text have the form of the pattern? Notes what stands in the holes.
-fn fits(pattern: &'static str, text: &str, depth: u8, found: &mut Found) -> bool {
+fn fits(pattern: &'static str, text: &str, reading: Reading<'_>, found: &mut Found) -> bool {
     let Some((before, hole)) = pattern.split_once('{') else {
         return pattern == text;
     };
@@ -77,9 +87,9 @@ fn fits(pattern: &'static str, text: &str, depth: u8, found: &mut Found) -> bool
     }
     for end in ends {
         let known = found.len();
-        if let Some(filled) = fill(name, &text[..end], depth) {
+        if let Some(filled) = fill(name, &text[..end], reading) {
             found.push((name, filled));
-            if fits(after, &text[end..], depth, found) {
+            if fits(after, &text[end..], reading, found) {
                 return true;
             }
             found.truncate(known);
@@ -89,7 +99,7 @@ fn fits(pattern: &'static str, text: &str, depth: u8, found: &mut Found) -> bool
 }
 
 /// What stands in a hole of this name, in the reader's language; nothing if it cannot stand there.
-fn fill(name: &str, text: &str, depth: u8) -> Option<Filled> {
+fn fill(name: &str, text: &str, reading: Reading<'_>) -> Option<Filled> {
     let said = match name {
         "side" => super::side_name(side(text)?).to_owned(),
         "kind" => super::gimel_kind(kind(text)?).to_owned(),
@@ -97,11 +107,14 @@ fn fill(name: &str, text: &str, depth: u8) -> Option<Filled> {
         "colour" => super::colour(colour(text)?).to_owned(),
         "game" => super::dschamal_game(text.parse::<Game>().ok()?).to_owned(),
         "games" => games(text)?,
-        "seat" | "giver" | "taker" => return seat(text).map(Filled::Number),
-        "seats" => seats(text)?,
+        "seat" | "giver" | "taker" => seat(text, reading.names)?,
+        "seats" => seats(text, reading.names)?,
         "option" => option(text).to_owned(),
-        "outcome" | "played" => outcome(text)?,
-        "why" | "phrase" => known_at(text, depth + 1).unwrap_or_else(|| text.to_owned()),
+        "outcome" | "played" => outcome(text, reading)?,
+        "why" | "phrase" => {
+            let depth = reading.depth + 1;
+            known_at(text, Reading { depth, ..reading }).unwrap_or_else(|| text.to_owned())
+        }
         "from" | "to" | "square" => text.parse::<Square>().ok()?.to_string(),
         "text" | "list" | "ignored" => text.to_owned(),
         "move" => Some(text).filter(|text| !text.contains(' '))?.to_owned(),
@@ -123,18 +136,22 @@ fn colour(text: &str) -> Option<Colour> {
     Colour::ALL.into_iter().find(|it| it.name() == text)
 }
 
-/// Programs count seats from 0, people from 1.
-fn seat(text: &str) -> Option<i64> {
-    let number: i64 = text.strip_prefix("seat ")?.parse().ok()?;
-    Some(number + 1)
+/// Whoever sits there by name, or else the seat. Programs count seats from 0, people from 1.
+fn seat(text: &str, names: Names<'_>) -> Option<String> {
+    let number: u8 = text.strip_prefix("seat ")?.parse().ok()?;
+    let name = names(Seat::new(number)?);
+    let counted = || {
+        say(
+            "seat-number",
+            &[("number", Value::Number(i64::from(number) + 1))],
+        )
+    };
+    Some(name.unwrap_or_else(counted))
 }
 
-fn seats(text: &str) -> Option<String> {
-    let numbers: Option<Vec<String>> = text
-        .split(" and ")
-        .map(|one| seat(one).map(|number| number.to_string()))
-        .collect();
-    Some(numbers?.join(", "))
+fn seats(text: &str, names: Names<'_>) -> Option<String> {
+    let each: Option<Vec<String>> = text.split(" and ").map(|one| seat(one, names)).collect();
+    Some(super::rulings::listed(each?))
 }
 
 fn games(text: &str) -> Option<String> {
@@ -152,9 +169,13 @@ fn option(key: &str) -> &str {
 }
 
 /// `White wins (target)`, `draw (agreement)`, or a game that goes on.
-fn outcome(text: &str) -> Option<String> {
+fn outcome(text: &str, reading: Reading<'_>) -> Option<String> {
     let Some((result, reason)) = text.split_once(" (") else {
-        return one(text, DEEPEST);
+        let deepest = Reading {
+            depth: DEEPEST,
+            ..reading
+        };
+        return one(text, deepest);
     };
     let reason = Reason::from_word(reason.strip_suffix(')')?)?;
     let winner = result.strip_suffix(" wins").and_then(side);

@@ -5,7 +5,7 @@ use lingo::Language;
 use super::book::speak;
 use super::known::KNOWN;
 use super::reasons::known;
-use super::sentence;
+use super::{sentence, sentence_naming};
 
 /// What the rules could have written into a hole, and what must be read of it in every language; nothing if that is another
 /// word everywhere.
@@ -19,7 +19,7 @@ fn example(hole: &str) -> (&'static str, &'static str) {
         "games" => ("duel, quartet", ""),
         "seat" => ("seat 2", "3"),
         "giver" | "taker" => ("seat 4", "5"),
-        "seats" => ("seat 0 and seat 5", "1, 6"),
+        "seats" => ("seat 0 and seat 5", "6"),
         "option" => ("duel.sit_out", "duel.sit_out"),
         "outcome" => ("White wins (target)", ""),
         "played" => ("draw (agreement)", ""),
@@ -60,7 +60,8 @@ fn every_reason_is_said_in_four_languages_with_its_figures() {
         let mut all = Vec::new();
         for language in Language::ALL {
             speak(language);
-            let said = known(&english).unwrap_or_else(|| panic!("{english} is not known"));
+            let said =
+                known(&english, &|_| None).unwrap_or_else(|| panic!("{english} is not known"));
             for figure in &kept {
                 assert!(
                     said.contains(figure),
@@ -117,6 +118,35 @@ fn real_errors_are_understood() {
         Language::German,
         &rules.expect_err("two"),
         "Quartett: nicht für 2, sondern für 3 bis 6 Personen (Q-01).",
+    );
+}
+
+/// People are called by their names where these are known.
+#[test]
+fn seats_are_called_by_name() {
+    let names = |seat: dschamal::Seat| ["Ada", "Bo", "Cem"][usize::from(seat.number())].to_owned();
+    let refusal = "seat 1 has to give the piece to another player (D-38)";
+    for (language, wanted) in [
+        (
+            Language::English,
+            "Bo has to give the piece to somebody else (D-38).",
+        ),
+        (
+            Language::French,
+            "Bo doit donner la pièce à quelqu’un d’autre (D-38).",
+        ),
+    ] {
+        speak(language);
+        assert_eq!(sentence_naming(refusal, names), wanted);
+    }
+    assert_eq!(
+        sentence(refusal),
+        "La place 2 doit donner la pièce à quelqu’un d’autre (D-38)."
+    );
+    speak(Language::German);
+    assert_eq!(
+        sentence_naming("seat 0 and seat 2 reach into the bag", names),
+        "Jetzt greifen Ada und Cem in den Beutel."
     );
 }
 

@@ -1,13 +1,25 @@
 //! Why something was refused: what the rules and the house say in English, in the language of the window.
 
-use super::reasons;
+use dschamal::Seat;
+
+use super::reasons::{self, Names};
 use super::rulings::capitalised;
 
 /// Makes a sentence of a reason: in the reader's language where it is a known one, with a capital and a full stop.
 #[must_use]
 pub fn sentence(reason: &str) -> String {
+    spoken(reason, &|_| None)
+}
+
+/// The same where people have names, which are better than the numbers of their seats.
+#[must_use]
+pub fn sentence_naming(reason: &str, name: impl Fn(Seat) -> String) -> String {
+    spoken(reason, &|seat| Some(name(seat)))
+}
+
+fn spoken(reason: &str, names: Names<'_>) -> String {
     let (bare, rule) = without_rule(reason.trim());
-    let known = reasons::known(bare);
+    let known = reasons::known(bare, names);
     let reason = known.as_deref().unwrap_or(bare);
     let first = reason.split([' ', '\u{a0}']).next().unwrap_or_default();
     // `h5xk8` and `victory.target` are written as they are.
