@@ -7,7 +7,7 @@ use protocol::GamesPage;
 use table::{Command, DschamalView, PhotoHand, SeatNumber, View};
 
 use super::piece::NamedPiece;
-use super::seats::{name, name_or_you, player_name};
+use super::seats::{name_or_you, player_name};
 use crate::app::ways::use_way;
 use crate::desk::sitting::{Place, Sitting};
 use crate::net::api;

@@ -146,7 +146,7 @@ fn seats_are_called_by_name() {
     speak(Language::German);
     assert_eq!(
         sentence_naming("seat 0 and seat 2 reach into the bag", names),
-        "Jetzt greifen Ada und Cem in den Beutel."
+        "Ada und Cem greifen in den Beutel."
     );
 }
 
