@@ -81,7 +81,7 @@ pub fn YourTables() -> impl IntoView {
     let tables = RwSignal::new(Vec::<TableSummary>::new());
     Effect::new(move |_| {
         // Who we are, the connection and the lobby may all have changed something.
-        house.lobby.track();
+        house.lobby.with(|_| ());
         if house.name().is_none() || !house.is_open() {
             return;
         }

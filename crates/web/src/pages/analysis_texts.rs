@@ -16,7 +16,7 @@ pub fn Texts(
 ) -> impl IntoView {
     let (copied, set_copied) = signal(false);
     Effect::new(move |_| {
-        tree.track();
+        tree.with(|_| ());
         set_copied.set(false);
     });
     let copy = move |text: String| {

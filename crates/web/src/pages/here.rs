@@ -208,7 +208,7 @@ fn keep_clock(hosting: Hosting) {
         )
     });
     Effect::new(move |_| {
-        seconds.track();
+        seconds.with(|_| ());
         storage::write(
             storage::HERE_CLOCK,
             &hosting.clock.with_untracked(Clock::write),

@@ -100,7 +100,7 @@ impl Thinking {
         Effect::new(move |_| {
             let likes = likes.get();
             storage::write(storage::ENGINE, &likes.to_string());
-            shown.track();
+            shown.with(|_| ());
             self.advisor.rest();
             if let Some(soon) = soon.try_update_value(Option::take).flatten() {
                 soon.clear();

@@ -126,7 +126,7 @@ fn Speed(host: Host, seats: StoredValue<Vec<Seat>>, ask: Memo<Option<Ask>>) -> i
 #[component]
 fn Hand(host: Host, ask: Memo<Option<Ask>>) -> impl IntoView {
     let hand = Memo::new(move |_| {
-        ask.track();
+        ask.with(|_| ());
         host.read(|evening| {
             let contest = &evening.draft().contest;
             let seat = contest.hand(evening.rules(), evening.state())?;

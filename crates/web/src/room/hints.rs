@@ -48,7 +48,7 @@ impl Hints {
         let turn =
             Memo::new(move |_| sitting.with(|view| (view.games, sitting.entries(), is_on(view))));
         Effect::new(move |_| {
-            turn.track();
+            turn.with(|_| ());
             advisor.rest();
             stage.set(Stage::Nothing);
         });

@@ -141,7 +141,7 @@ fn use_clocks(sitting: Sitting) -> Memo<BySide<Option<Face>>> {
         }
     });
     Memo::new(move |_| {
-        tick.track();
+        tick.with(|_| ());
         let none = BySide {
             white: None,
             black: None,
