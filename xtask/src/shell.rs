@@ -15,7 +15,7 @@ pub(crate) fn cargo(arguments: &str) -> Command {
     let mut command = program_at_root(program);
     command.args(arguments.split_whitespace());
     if std::env::var_os("CI").is_some() {
-        // What is built once need not remember how: a third less disk, and sooner done.
+        // What is built once need not remember how, and the disk may be small.
         command.env("CARGO_INCREMENTAL", "0");
     }
     command
