@@ -48,6 +48,7 @@ mod turn;
 mod verdict;
 mod victory;
 mod view;
+mod wanted;
 mod who_was_first;
 mod zones;
 
@@ -75,5 +76,6 @@ pub use set_up::{SetUp, SetUpError, SetUpErrors};
 pub use simulate::{Hands, Tally, play_game};
 pub use state::{Due, Dues, State};
 pub use view::{Pulled, Seen, SeenContest, View, Viewer};
+pub use wanted::{Aim, Wanted, WantedCamel, WantedShape, wanted};
 pub use who_was_first::{by_clock, by_votes};
 pub use zones::{Stack, Transfer, Zone, Zones};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Edition, Game, Options, PieceSet, RuleId, Seat, rule};
+use crate::{Edition, Game, Options, PieceSet, QuartetBag, RuleId, Seat, rule};
 
 /// The game, the number of seats and the options: fixed for a whole game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,8 +91,17 @@ impl Rules {
     pub fn set_aside(&self) -> PieceSet {
         match self.game {
             Game::Tower => PieceSet::of_shape(crate::Shape::Egg), // T-03
-            Game::Quartet => PieceSet::of(crate::Piece::CAMEL),
+            Game::Quartet => self.out_of_quartet(),
             Game::Duel | Game::Threesome => PieceSet::EMPTY,
+        }
+    }
+
+    /// The camel, and the black pieces where the table plays without them (A-Q-10).
+    fn out_of_quartet(&self) -> PieceSet {
+        let camel = PieceSet::of(crate::Piece::CAMEL);
+        match self.options.quartet.bag {
+            QuartetBag::All => camel,
+            QuartetBag::WithoutBlack => PieceSet::ALL - PieceSet::COLOURED,
         }
     }
 

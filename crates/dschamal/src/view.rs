@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::report::{Standing, standing};
 use crate::{
     Action, Awaits, Contestants, Contested, Event, Finish, Game, Piece, PieceSet, Points, Rules,
-    Ruling, Seat, SeatSet, Stack, State, contest, points,
+    Ruling, Seat, SeatSet, Stack, State, Wanted, contest, points, wanted,
 };
 
 /// Who looks.
@@ -47,6 +47,9 @@ pub struct View {
     pub awaits: Awaits,
     /// What the viewer may choose now; empty for everybody else.
     pub choices: Vec<Action>,
+    /// What the viewer's hand looks for in the bag; for those who only watch, what all hands look for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wanted: Option<Wanted>,
     /// The score of the Tower if it ended now.
     pub points: Option<Vec<Points>>,
     /// Who has won.
@@ -72,6 +75,7 @@ impl State {
             master: self.master(rules),
             awaits: self.awaits.clone(),
             choices: self.choices_for(rules, viewer),
+            wanted: self.wanted_for(rules, viewer),
             points: (rules.game() == Game::Tower).then(|| {
                 let points = points(rules, self);
                 seats().map(|seat| points[seat]).collect()
@@ -84,6 +88,21 @@ impl State {
     #[must_use]
     pub fn master(&self, rules: &Rules) -> Option<Seat> {
         matches!(rules.game(), Game::Duel | Game::Tower).then_some(self.order.master)
+    }
+
+    fn wanted_for(&self, rules: &Rules, viewer: Viewer) -> Option<Wanted> {
+        let own = match viewer {
+            Viewer::Seat(seat) => wanted(rules, self, seat),
+            Viewer::Spectator => None,
+        };
+        let all = || {
+            let seat = self
+                .awaits
+                .seat()
+                .or(self.order.contestants.first().copied());
+            wanted(rules, self, seat?).filter(Wanted::is_common)
+        };
+        own.or_else(all)
     }
 
     /// A consolation draw is a reach into the dark: its possible results are nobody's to list.

@@ -138,4 +138,6 @@ choices! {
     QuartetFirst { Youngest = "youngest", Chosen = "chosen" }
     /// Several pieces in the Quartet (A-Q-03).
     QuartetMulti { NoneKept = "none_kept" }
+    /// What is in the bag of the Quartet (Q-03, A-Q-10).
+    QuartetBag { All = "all", WithoutBlack = "without_black" }
 }

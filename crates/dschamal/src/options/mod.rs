@@ -126,18 +126,47 @@ impl Options {
     }
 
     fn within_limits(&self) -> Result<(), &'static str> {
-        if !matches!(self.common.black_pieces, 10 | 11) {
-            return Err("10 or 11");
-        }
-        if !(1..=48).contains(&self.victory.target) {
-            return Err("a number from 1 to 48, there are no more coloured pieces");
-        }
-        if self.common.tie_window_ms > 10_000 {
-            return Err("milliseconds from 0 to 10000");
+        for (key, least, most, expected) in RANGES {
+            let known = OPTION_KEYS.iter().find(|known| known.key == *key);
+            let number = known.and_then(|known| known.value(self).as_u64());
+            if number.is_some_and(|number| !(*least..=*most).contains(&number)) {
+                return Err(expected);
+            }
         }
         Ok(())
     }
 }
+
+/// Every option that is a number, the least and the most it may be, and how that is said.
+const RANGES: &[(&str, u64, u64, &str)] = &[
+    ("common.black_pieces", 10, 11, "10 or 11"),
+    (
+        "common.tie_window_ms",
+        0,
+        10_000,
+        "milliseconds from 0 to 10000",
+    ),
+    (
+        "common.draw_timeout_s",
+        5,
+        600,
+        "none or seconds from 5 to 600",
+    ),
+    ("common.last_hand_s", 3, 60, "none or seconds from 3 to 60"),
+    (
+        "duel.repeat_limit",
+        1,
+        100,
+        "none or a number from 1 to 100",
+    ),
+    (
+        "victory.target",
+        1,
+        48,
+        "a number from 1 to 48, there are no more coloured pieces",
+    ),
+    ("tower.stand_seconds", 0, 60, "seconds from 0 to 60"),
+];
 
 fn scalar_text(value: &Value) -> String {
     match value {

@@ -125,6 +125,8 @@ options! {
         draw_timeout_s: Option<u32> = None, ALL;
         /// What happens then (A-C-05)
         timeout_action: TimeoutAction = TimeoutAction::Restart, VICTORY;
+        /// Seconds for the hands that are left in the bag once one is out (A-C-12)
+        last_hand_s: Option<u32> = Some(10), ALL;
         /// How start pieces are dealt out (A-C-09)
         start_pick: StartPick = StartPick::Clockwise, &[Game::Duel, Game::Threesome, Game::Quartet];
         /// The sanction for foul play
@@ -268,5 +270,7 @@ options! {
         first: QuartetFirst = QuartetFirst::Youngest, QUARTET;
         /// Several pieces (A-Q-03)
         multi: QuartetMulti = QuartetMulti::NoneKept, QUARTET;
+        /// What is in the bag (A-Q-10)
+        bag: QuartetBag = QuartetBag::All, QUARTET;
     }
 }
