@@ -205,6 +205,7 @@ fn order(seed: u64, near: SeatNumber, level: Level, who: Near, wanted: PieceSet)
         weight: weight(piece),
     });
     let bot = BotHand {
+        hurries: false,
         seat: near,
         level: level.number(),
         wish: wish.collect(),
@@ -221,6 +222,9 @@ fn order(seed: u64, near: SeatNumber, level: Level, who: Near, wanted: PieceSet)
         shout: true,
         enough: 1,
         tie: Millis::ZERO,
+        last_hand: None,
+        speed: 1,
+        skip: false,
         again: false,
         touch: TouchSettings::default(),
     }

@@ -6,6 +6,7 @@ mod engine;
 mod fairness;
 mod gimel;
 mod mailbox;
+mod newcomer;
 mod server;
 mod touch;
 mod tower;
@@ -34,6 +35,8 @@ enum Suite {
     Bag(BagArgs),
     /// Whether touch matters: feelers against a grabber, level against level, what is named when
     Touch(TouchArgs),
+    /// What a stranger's hand comes to: grips that answer, bots one can beat, no empty waiting
+    Newcomer(TouchArgs),
     /// The server with many sockets and games, against a bare echo that stores a row
     Server(ServerArgs),
     /// Kills the server at random moments while guests play, and looks whether anything was lost
@@ -214,6 +217,7 @@ fn main() -> anyhow::Result<()> {
         Suite::Rules(args) => rules(&args),
         Suite::Bag(args) => in_runtime(bag(&args)),
         Suite::Touch(args) => print(args.json, &touch::measure(args.contests)),
+        Suite::Newcomer(args) => print(args.json, &newcomer::measure(args.contests)),
         Suite::Tower(args) => print(args.json, &tower::measure(args.towers)),
         Suite::Server(args) => in_runtime(async {
             let load = server::Load {

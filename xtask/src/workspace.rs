@@ -11,6 +11,7 @@ pub const PURE_CRATES: &[&str] = &[
     "shapes",
     "bag",
     "tower",
+    "gestures",
     "feelers",
     "table",
     "reach",

@@ -12,8 +12,9 @@ use crate::hand::{
 use crate::heave::{Bulge, bulge};
 use crate::input::{Act, HandInput};
 use crate::settings::Settings;
-use crate::strew::strew;
+use crate::strew::{heap_radius, strew};
 use crate::touch::{Touch, report};
+use crate::version::WorldVersion;
 use crate::{grope, trace, world};
 
 /// Steps since the bag was shaken.
@@ -23,10 +24,13 @@ pub type TickNumber = u32;
 const TICKS_PER_TOUCH: TickNumber = 2;
 /// Where hands come in.
 const ENTRY: f32 = 4.55;
+/// So far before the heap a hand comes in.
+const BEFORE_HEAP: f32 = 0.9;
 
 /// The world in the dark.
 #[derive(Serialize, Deserialize)]
 pub struct Bag {
+    pub(crate) version: WorldVersion,
     pub(crate) seed: u64,
     pub(crate) settings: Settings,
     pub(crate) things: Vec<Form>,
@@ -71,6 +75,18 @@ impl Bag {
     /// A bag with these things strewn in it, at rest, and so many hands before its mouth.
     #[must_use]
     pub fn new(seed: u64, things: &[Form], hands: usize, settings: &Settings) -> Self {
+        Self::of_version(WorldVersion::LATEST, seed, things, hands, settings)
+    }
+
+    /// The same by the laws of an older world.
+    #[must_use]
+    pub fn of_version(
+        version: WorldVersion,
+        seed: u64,
+        things: &[Form],
+        hands: usize,
+        settings: &Settings,
+    ) -> Self {
         let settings = settings.sound();
         let outlines = outlines(things, settings);
         let mut world = world::empty();
@@ -83,12 +99,13 @@ impl Bag {
         let hands = (0..hands).map(|hand| {
             let share = hand as f32 / hands as f32;
             let (sin, cos) = shapes::sin_cos(around + share * std::f32::consts::TAU);
-            let entry = Vector::new(cos, sin) * ENTRY;
+            let entry = Vector::new(cos, sin) * entry_of(version, things.len());
             let body = world::add_finger(&mut world, entry);
             Hand::new(body, entry, &mut Chance::new(seed, Purpose::Frame { hand }))
         });
         let hands = hands.collect();
         Self {
+            version,
             seed,
             settings,
             things: things.to_vec(),
@@ -122,7 +139,10 @@ impl Bag {
         world::press_in(&mut self.world, &self.pieces);
         self.world.step();
         for hand in &mut self.hands {
-            if matches!(hand.phase, Phase::Groping | Phase::Closing { .. }) {
+            if matches!(
+                hand.phase,
+                Phase::Groping | Phase::Closing { .. } | Phase::Seeking { .. }
+            ) {
                 hand.finger = self.world.bodies[hand.body].translation();
                 hand.felt.impulse = hand
                     .felt
@@ -144,8 +164,21 @@ impl Bag {
         (0..count).map(|index| (first + index) % count).collect()
     }
 
-    fn act(&mut self, hand: usize, act: Act) {
+    pub(crate) fn act(&mut self, hand: usize, act: Act) {
+        let first = self.version == WorldVersion::First;
         match (act, &mut self.hands[hand].phase) {
+            (Act::Cup, Phase::Outside | Phase::ReachingIn { .. })
+            | (Act::Pull, Phase::Closing { .. } | Phase::Seeking { .. })
+                if !first =>
+            {
+                self.hands[hand].kept = Some(act);
+            }
+            (Act::LetGo, Phase::Outside | Phase::ReachingIn { .. }) => self.hands[hand].kept = None,
+            (Act::LetGo, Phase::Closing { .. } | Phase::Seeking { .. }) if !first => {
+                self.hands[hand].kept = None;
+                self.hands[hand].phase = Phase::Groping;
+            }
+            (Act::Cup, Phase::Groping) if !first => self.seek(hand),
             (Act::Cup, Phase::Groping) => {
                 // A hand that closes no longer shoves.
                 let hand = &mut self.hands[hand];
@@ -196,14 +229,25 @@ impl Bag {
                 hand.phase = Phase::Groping;
                 let entry = hand.entry;
                 self.put_finger(number, entry);
+                self.do_what_was_kept(number);
             }
-            Phase::Closing { left: 0 } => self.close(number),
+            Phase::Closing { left: 0 } => {
+                self.close(number);
+                self.do_what_was_kept(number);
+            }
+            Phase::Seeking { thing, left } => {
+                let (thing, left) = (*thing, *left);
+                self.advance_seeking(number, thing, left);
+            }
             Phase::ReachingIn { left } => *left -= 1,
             Phase::Closing { left } => {
                 *left -= 1;
                 grope::drive(&mut self.world, hand, HandInput::default());
             }
-            Phase::Groping => grope::drive(&mut self.world, hand, input),
+            Phase::Groping => {
+                grope::drive(&mut self.world, hand, input);
+                self.move_on(number);
+            }
             Phase::Cupped(_) => self.advance_cupped(number, input),
             Phase::Pulling { left, things } => {
                 if *left > 0 {
@@ -273,7 +317,7 @@ impl Bag {
         }
         for (number, hand) in self.hands.iter_mut().enumerate() {
             let speed = (hand.finger - before[number]).length() / world::DT;
-            tick.touches.push((number, report(hand)));
+            tick.touches.push((number, report(hand, self.version)));
             tick.heave.extend(bulge(number, hand, speed));
         }
         tick
@@ -320,6 +364,14 @@ impl Bag {
         let mut bag = read.map_err(|error| Unreadable(error.to_string()))?;
         bag.outlines = outlines(&bag.things, bag.settings);
         Ok(bag)
+    }
+}
+
+/// How far from the middle a hand comes in: into an emptier bag it reaches deeper, to where the pieces begin.
+fn entry_of(version: WorldVersion, count: usize) -> f32 {
+    match version {
+        WorldVersion::First => ENTRY,
+        WorldVersion::Second => ENTRY.min(heap_radius(count) + BEFORE_HEAP),
     }
 }
 

@@ -8,6 +8,8 @@ use crate::bag::Bag;
 use crate::chance::{Chance, Purpose};
 use crate::input::{Act, HandInput};
 use crate::settings::Settings;
+use crate::touch::Touch;
+use crate::version::WorldVersion;
 
 /// How many things, hands and steps.
 const CONTESTS: [(usize, usize, u32); 5] = [
@@ -22,18 +24,39 @@ const CONTESTS: [(usize, usize, u32); 5] = [
 #[must_use]
 pub fn digests() -> String {
     let mut text = String::new();
-    for (seed, (things, hands, steps)) in CONTESTS.into_iter().enumerate() {
-        let digest = digest(seed as u64, things, hands, steps);
-        let line = writeln!(
-            text,
-            "seed {seed}, {things} things, {hands} hands, {steps} steps: {digest:016x}"
-        );
-        line.expect("a string can be written to");
+    for (version, name) in [
+        (WorldVersion::First, ""),
+        (WorldVersion::Second, "world 2, "),
+    ] {
+        for (seed, (things, hands, steps)) in CONTESTS.into_iter().enumerate() {
+            let digest = digest(version, seed as u64, things, hands, steps);
+            let line = writeln!(
+                text,
+                "{name}seed {seed}, {things} things, {hands} hands, {steps} steps: {digest:016x}"
+            );
+            line.expect("a string can be written to");
+        }
     }
     text
 }
 
-fn digest(seed: u64, things: usize, hands: usize, steps: u32) -> u64 {
+/// A touch as it is written; the first world's had no word for a missed grip.
+fn written(version: WorldVersion, touch: &Touch) -> Vec<u8> {
+    let bytes = match version {
+        WorldVersion::First => postcard::to_allocvec(&(
+            touch.state,
+            touch.place,
+            touch.contact,
+            touch.thump,
+            touch.slipped,
+            touch.dip,
+        )),
+        WorldVersion::Second => postcard::to_allocvec(touch),
+    };
+    bytes.expect("a touch can be written")
+}
+
+fn digest(version: WorldVersion, seed: u64, things: usize, hands: usize, steps: u32) -> u64 {
     let coloured = Shape::ALL
         .into_iter()
         .flat_map(|shape| [Form::Shape(shape); 4]);
@@ -44,14 +67,14 @@ fn digest(seed: u64, things: usize, hands: usize, steps: u32) -> u64 {
         .chain(coloured)
         .take(things)
         .collect();
-    let mut bag = Bag::new(seed, &things, hands, &Settings::rated());
+    let mut bag = Bag::of_version(version, seed, &things, hands, &Settings::rated());
     let mut all = 0;
     for step in 0..steps {
         let inputs: Vec<HandInput> = (0..hands).map(|hand| input(seed, hand, step)).collect();
         let tick = bag.step(&inputs);
         // What is felt belongs to the contest as much as where things lie.
         for (_, touch) in tick.touches {
-            let bytes = postcard::to_allocvec(&touch).expect("a touch can be written");
+            let bytes = written(version, &touch);
             all = bytes.iter().fold(all, |all: u64, byte| {
                 (all ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
             });

@@ -6,23 +6,35 @@ use crate::bag::Bag;
 use crate::hand::{Held, Phase};
 use crate::touch::{Dip, Felt};
 use crate::trace;
+use crate::version::WorldVersion;
 use crate::world;
 
+/// Farther away a piece is only roughly measured.
+const FAR: f32 = 2.0;
 /// A closing hand gets hold of nothing that is farther from the palm's centre.
-const REACH: f32 = 0.45;
+pub(crate) const REACH: f32 = 0.45;
 
 impl Bag {
     /// Closes a hand over the nearest piece. What lies within the grip comes along; what another hand holds slips away.
     pub(crate) fn close(&mut self, hand: usize) {
         let palm = self.hands[hand].finger;
         let mut near: Vec<(f32, usize)> = (0..self.pieces.len())
-            .filter(|thing| !self.is_out[*thing])
+            .filter(|thing| !self.is_out[*thing] && self.may_close_on(hand, *thing))
             .map(|thing| (self.distance(thing, palm), thing))
             .filter(|(distance, _)| *distance < REACH)
             .collect();
-        near.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+        // What it has let go around here it takes last.
+        let left = |thing: usize| self.when_left(hand, thing);
+        near.sort_by(|a, b| {
+            let fresh = left(a.1).cmp(&left(b.1));
+            fresh.then(a.0.total_cmp(&b.0)).then(a.1.cmp(&b.1))
+        });
         self.hands[hand].phase = Phase::Groping;
         let Some((_, first)) = near.first().copied() else {
+            if self.version > WorldVersion::First {
+                self.hands[hand].felt.missed = true;
+                self.hands[hand].kept = None;
+            }
             return;
         };
         if self.is_held(first) {
@@ -38,6 +50,12 @@ impl Bag {
             .chain(along.map(|(_, thing)| *thing))
             .collect();
         self.lift(hand, things, palm);
+    }
+
+    /// In the first world a hand closed on what was nearest, whosever it was, and on what it had just let go.
+    fn may_close_on(&self, hand: usize, thing: usize) -> bool {
+        let first = self.version == WorldVersion::First;
+        first || !self.is_held(thing) && !self.is_just_left(hand, thing)
     }
 
     fn lift(&mut self, hand: usize, things: Vec<usize>, palm: Vector) {
@@ -70,6 +88,7 @@ impl Bag {
             return;
         };
         self.drop_things(&held.things);
+        self.leave_behind(hand, &held.things, held.palm);
         self.put_finger(hand, held.palm);
         self.hands[hand].unshift_frame();
     }
@@ -99,17 +118,25 @@ impl Bag {
         }
     }
 
-    fn distance(&self, thing: usize, place: Vector) -> f32 {
+    pub(crate) fn distance(&self, thing: usize, place: Vector) -> f32 {
         let pose = pose_of(&self.world, self.pieces[thing]);
         let outline = &self.outlines[thing];
         let local = pose.inverse_transform_point(place);
         // Most are far away, and the outline need not be asked.
         let least = local.length() - outline.reach;
-        if least > REACH {
+        if least > FAR {
             least
         } else {
             outline.nearest(local.into()).distance
         }
+    }
+
+    /// From a place to the nearest wood of a piece.
+    pub(crate) fn way_to(&self, thing: usize, place: Vector) -> Vector {
+        let pose = pose_of(&self.world, self.pieces[thing]);
+        let local = pose.inverse_transform_point(place);
+        let nearest = self.outlines[thing].nearest(local.into());
+        pose.transform_point(Vector::from(nearest.place)) - place
     }
 
     pub(crate) fn is_held(&self, thing: usize) -> bool {

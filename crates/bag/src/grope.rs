@@ -25,8 +25,13 @@ pub(crate) fn motion(hand: &Hand, input: HandInput, speed: f32) -> Vector {
 
 /// Draws the finger towards its aim.
 pub(crate) fn drive(world: &mut PhysicsWorld, hand: &mut Hand, input: HandInput) {
-    let aim = at_most(hand.aim + motion(hand, input, SPEED), FARTHEST);
-    hand.aim = hand.finger + at_most(aim - hand.finger, LEASH);
+    let aim = hand.aim + motion(hand, input, SPEED);
+    draw_towards(world, hand, aim);
+}
+
+/// Draws the finger to a place, as fast as a hand can and as hard as it may.
+pub(crate) fn draw_towards(world: &mut PhysicsWorld, hand: &mut Hand, place: Vector) {
+    hand.aim = hand.finger + at_most(at_most(place, FARTHEST) - hand.finger, LEASH);
     let body = &mut world.bodies[hand.body];
     let wish = (hand.aim - hand.finger) * STIFFNESS - body.linvel() * DAMPING;
     body.apply_impulse(at_most(wish, FORCE) * DT, true);

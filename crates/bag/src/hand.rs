@@ -4,6 +4,7 @@ use rapier2d::prelude::{RigidBodyHandle, Rotation, Vector};
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{Chance, Purpose};
+use crate::input::Act;
 use crate::touch::{Contact, Felt};
 
 /// A fingertip's radius.
@@ -22,12 +23,24 @@ pub(crate) const PULLING_TICKS: u8 = 24;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub(crate) enum Phase {
     Outside,
-    ReachingIn { left: u8 },
+    ReachingIn {
+        left: u8,
+    },
     Groping,
-    Closing { left: u8 },
+    Closing {
+        left: u8,
+    },
     Cupped(Held),
-    Pulling { left: u8, things: Vec<usize> },
+    Pulling {
+        left: u8,
+        things: Vec<usize>,
+    },
     Out,
+    /// On its way to a piece that it means to close on.
+    Seeking {
+        thing: usize,
+        left: u8,
+    },
 }
 
 /// What a cupped hand holds.
@@ -64,6 +77,10 @@ pub(crate) struct Hand {
     home: Vector,
     drift: Vector,
     pub(crate) cuppings: u32,
+    /// What is to be done as soon as it can be: a grip that was wanted while the hand reached in, a pull while it closed.
+    pub(crate) kept: Option<Act>,
+    /// What was let go, and where, the last one last: a hand that has not moved on does not want it again.
+    pub(crate) left_behind: Vec<(usize, Vector)>,
     pub(crate) felt: Felt,
     pub(crate) contact: Option<Contact>,
 }
@@ -86,6 +103,8 @@ impl Hand {
             home: entry + shift,
             drift: Vector::ZERO,
             cuppings: 0,
+            kept: None,
+            left_behind: Vec::new(),
             felt: Felt::default(),
             contact: None,
         }

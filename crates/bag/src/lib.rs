@@ -4,8 +4,8 @@
 //! left the bag, and how the sack heaves. A contest is its seed, its things, its settings and its inputs ([`Recording`]) and
 //! replays bit by bit, natively and in the browser.
 //!
-//! A hand *gropes* (it bumps into things and shoves them about, and feels dull thumps), *cups* a piece (held hard and lifted
-//! out of the crowd, so that the fingertip slides along its outline alone), *dips* into its middle, *shakes off* what came along,
+//! A hand *gropes* (it bumps into things and shoves them about, and feels dull thumps), *cups* a piece (it goes to the nearest one
+//! within its reach, which takes its time; the piece is held hard and lifted out of the crowd, so that the fingertip slides along its outline alone), *dips* into its middle, *shakes off* what came along,
 //! *lets go* or *pulls*.
 //!
 //! ```
@@ -32,10 +32,12 @@ mod heave;
 mod input;
 mod lights;
 mod recording;
+mod seek;
 mod settings;
 mod strew;
 mod touch;
 mod trace;
+mod version;
 mod world;
 
 pub use bag::{Bag, Pull, Tick, TickNumber, Unreadable};
@@ -45,6 +47,7 @@ pub use lights::{HandPlace, LightsOn, ThingPlace};
 pub use recording::Recording;
 pub use settings::Settings;
 pub use touch::{Contact, DIRECTIONS, Dip, HandState, Load, PLACES_PER_UNIT, Touch};
+pub use version::WorldVersion;
 
 pub use shapes::{Form, Shape, Sharpness};
 

@@ -6,10 +6,17 @@ use shapes::Form;
 use crate::bag::{Bag, Tick, TickNumber};
 use crate::input::HandInput;
 use crate::settings::Settings;
+use crate::version::WorldVersion;
+
+/// No number that a recording of the first world could begin with is written like this: more follows for ever.
+const MARK: [u8; 10] = [0xff; 10];
 
 /// Everything that is needed to see a contest again.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Recording {
+    /// By which laws: written before everything else, see [`Recording::to_bytes`].
+    #[serde(skip)]
+    pub version: WorldVersion,
     /// What chance was drawn from. It leaves the house only after the game.
     pub seed: u64,
     /// What lay in the bag.
@@ -32,6 +39,7 @@ impl Recording {
     #[must_use]
     pub fn new(seed: u64, things: &[Form], hands: usize, settings: &Settings) -> Self {
         Self {
+            version: WorldVersion::LATEST,
             seed,
             things: things.to_vec(),
             settings: *settings,
@@ -61,7 +69,8 @@ impl Recording {
     /// The bag before anything happened.
     #[must_use]
     pub fn bag(&self) -> Bag {
-        Bag::new(self.seed, &self.things, self.hands.len(), &self.settings)
+        let hands = self.hands.len();
+        Bag::of_version(self.version, self.seed, &self.things, hands, &self.settings)
     }
 
     /// Plays it again, showing the bag after every step, and returns the bag at the end.
@@ -90,15 +99,27 @@ impl Recording {
         })
     }
 
-    /// Small: a few kilobytes for ten seconds of two hands.
+    /// Small: a few kilobytes for ten seconds of two hands. The first world's begin with their seed; all later ones with a mark
+    /// and the version of their world.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        postcard::to_allocvec(self).expect("a recording has nothing that cannot be written")
+        let what = postcard::to_allocvec(self);
+        let what = what.expect("a recording has nothing that cannot be written");
+        match self.version {
+            WorldVersion::First => what,
+            later => [&MARK[..], &[later.number()], &what].concat(),
+        }
     }
 
     /// Reads what [`Recording::to_bytes`] wrote.
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        postcard::from_bytes(bytes).ok()
+        let (version, bytes) = match bytes.strip_prefix(&MARK) {
+            Some([number, rest @ ..]) => (WorldVersion::from_number(*number)?, rest),
+            Some([]) => return None,
+            None => (WorldVersion::First, bytes),
+        };
+        let read: Self = postcard::from_bytes(bytes).ok()?;
+        Some(Self { version, ..read })
     }
 }

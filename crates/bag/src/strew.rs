@@ -14,6 +14,11 @@ const JITTER: f32 = 0.35;
 const SPIRAL: f32 = 2.399_963;
 const SETTLING_STEPS: usize = 90;
 
+/// How far from the middle so many pieces reach.
+pub(crate) fn heap_radius(count: usize) -> f32 {
+    ROOM * (count as f32).sqrt()
+}
+
 pub(crate) fn strew(
     world: &mut PhysicsWorld,
     outlines: &[Outline],

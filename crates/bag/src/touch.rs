@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use shapes::Sharpness;
 
 use crate::hand::{Hand, Phase};
+use crate::version::WorldVersion;
 
 /// Steps of a felt place in one unit.
 pub const PLACES_PER_UNIT: f32 = 32.0;
@@ -34,6 +35,8 @@ pub enum HandState {
     Pulling,
     /// Out of the bag, for good.
     Out,
+    /// On the way to something to close on.
+    Closing,
 }
 
 /// How much a cupped hand holds.
@@ -82,6 +85,8 @@ pub struct Touch {
     pub slipped: bool,
     /// What a dip found, once.
     pub dip: Option<Dip>,
+    /// The hand closed, and there was nothing within its reach.
+    pub missed: bool,
 }
 
 /// What has happened to a fingertip since it last reported.
@@ -90,14 +95,15 @@ pub(crate) struct Felt {
     pub(crate) impulse: f32,
     pub(crate) slipped: bool,
     pub(crate) dip: Option<Dip>,
+    pub(crate) missed: bool,
 }
 
 /// Makes the report of a hand and forgets what was reported.
-pub(crate) fn report(hand: &mut Hand) -> Touch {
+pub(crate) fn report(hand: &mut Hand, version: WorldVersion) -> Touch {
     let felt = std::mem::take(&mut hand.felt);
-    let state = state(&hand.phase);
+    let state = state(&hand.phase, version);
     let cupped = matches!(state, HandState::Cupped(_));
-    let groping = state == HandState::Groping;
+    let groping = matches!(state, HandState::Groping | HandState::Closing);
     let coarse = if cupped { 1.0 } else { GROPING_COARSE };
     let [x, y] = hand.felt_place();
     let place = if cupped || groping {
@@ -116,13 +122,16 @@ pub(crate) fn report(hand: &mut Hand) -> Touch {
         },
         slipped: felt.slipped,
         dip: felt.dip,
+        missed: felt.missed,
     }
 }
 
-fn state(phase: &Phase) -> HandState {
+fn state(phase: &Phase, version: WorldVersion) -> HandState {
     match phase {
         Phase::Outside | Phase::ReachingIn { .. } => HandState::Outside,
-        Phase::Groping | Phase::Closing { .. } => HandState::Groping,
+        Phase::Closing { .. } if version == WorldVersion::First => HandState::Groping,
+        Phase::Closing { .. } | Phase::Seeking { .. } => HandState::Closing,
+        Phase::Groping => HandState::Groping,
         Phase::Cupped(held) if held.things.len() > 1 => HandState::Cupped(Load::Several),
         Phase::Cupped(_) => HandState::Cupped(Load::One),
         Phase::Pulling { .. } => HandState::Pulling,

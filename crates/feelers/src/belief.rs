@@ -8,12 +8,12 @@ use shapes::{Form, Sharpness};
 use crate::knowledge::{FINGER, Feel, NEARBY, knowledge};
 
 /// How far off a place, and how far off a direction, still counts as right.
-const PLACE: f32 = 0.06;
-const DIRECTION: f32 = 0.28;
+const PLACE: f32 = 0.045;
+const DIRECTION: f32 = 0.20;
 /// One bad sample does not refute a form.
 const WORST: f32 = 5.0;
 /// Neighbouring samples say nearly the same.
-const WEIGHT: f32 = 0.55;
+const WEIGHT: f32 = 0.75;
 /// How much of an error is taken for a wrong place instead of a wrong form.
 const DRAWN_BACK: f32 = 0.25;
 const TURNED_BACK: f32 = 0.15;

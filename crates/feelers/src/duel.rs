@@ -14,6 +14,9 @@ const LONGEST: TickNumber = 60 * bag::TICKS_PER_SECOND;
 /// A game that takes longer is left.
 const MOST_CONTESTS: u32 = 200;
 
+/// Somebody who sits down at the bag: from a seed and what is wanted to a player.
+pub type Entrant<'a> = dyn Fn(u64, &Wish) -> Box<dyn Player> + Sync + 'a;
+
 /// Who sits at the bag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Who {
@@ -24,7 +27,9 @@ pub enum Who {
 }
 
 impl Who {
-    fn sit_down(self, seed: u64, wish: &Wish) -> Box<dyn Player> {
+    /// Sits down.
+    #[must_use]
+    pub fn sit_down(self, seed: u64, wish: &Wish) -> Box<dyn Player> {
         match self {
             Self::Feeler(level) => Box::new(Feeler::new(level, seed, wish.clone())),
             Self::Grabber => Box::new(Grabber::new(seed)),
@@ -68,34 +73,38 @@ impl Score {
     }
 }
 
-/// What those at the bag want (D-08, D-42): a shape that lies open before either of them, the deciding shape, or the camel.
+/// What the hand of this seat wants, from what everybody at the table can see.
 #[must_use]
-pub fn wish_at(state: &State) -> Wish {
-    let zones = &state.zones;
-    let before_them = state.order.contestants.iter();
-    let open = before_them.fold(PieceSet::EMPTY, |set, seat| set | zones.open[*seat]);
-    let wanted = match zones.centre {
-        Some(piece) => PieceSet::of(piece),
-        None => open,
+pub fn wish_at(rules: &Rules, state: &State, seat: Seat) -> Wish {
+    let wanted = dschamal::wanted(rules, state, seat);
+    let inside: Vec<Piece> = state.zones.bag.into_iter().collect();
+    let of = |form: Form| inside.iter().filter(move |piece| piece.form() == form);
+    let good = |form: Form| {
+        let wanted = wanted.as_ref();
+        wanted.is_some_and(|wanted| of(form).any(|piece| wanted.has(*piece)))
     };
-    let wanted: Vec<Form> = wanted.into_iter().map(Piece::form).collect();
-    let inside: Vec<Form> = zones.bag.into_iter().map(Piece::form).collect();
-    let left = |form: Form| inside.iter().filter(|other| **other == form).count() as u8;
-    Wish::new(|form| form == Form::Camel || wanted.contains(&form), left)
+    Wish::new(good, |form| of(form).count() as u8)
 }
 
 /// One contest of those who are at the bag: the first hand with something in it ends it (D-11, D-13).
-pub fn contest(seed: u64, state: &State, who: &[Who]) -> (ContestReport, TickNumber) {
+pub fn contest(
+    seed: u64,
+    rules: &Rules,
+    state: &State,
+    who: &[&Entrant<'_>],
+) -> (ContestReport, TickNumber) {
     let pieces: Vec<Piece> = state.zones.bag.into_iter().collect();
     let things: Vec<Form> = pieces.iter().copied().map(Piece::form).collect();
-    let wish = wish_at(state);
+    let seats = &state.order.contestants;
     let mut bag = Bag::new(seed, &things, who.len(), &Settings::default());
     let mut players: Vec<_> = who
         .iter()
         .enumerate()
-        .map(|(hand, who)| who.sit_down(seed.wrapping_mul(31).wrapping_add(hand as u64), &wish))
+        .map(|(hand, enter)| {
+            let own = seed.wrapping_mul(31).wrapping_add(hand as u64);
+            enter(own, &wish_at(rules, state, seats[hand]))
+        })
         .collect();
-    let seats = &state.order.contestants;
     let mut shouted = vec![false; who.len()];
     while bag.tick() < LONGEST {
         let inputs: Vec<_> = players.iter_mut().map(|player| player.act()).collect();
@@ -139,6 +148,15 @@ pub fn contest(seed: u64, state: &State, who: &[Who]) -> (ContestReport, TickNum
 /// equals are settled by lot: they only move the pieces about.
 #[must_use]
 pub fn match_up(pair: [Who; 2], stage: Stage, contests: u32, seed: u64) -> Score {
+    let [first, second] = pair;
+    let first = move |seed, wish: &Wish| first.sit_down(seed, wish);
+    let second = move |seed, wish: &Wish| second.sit_down(seed, wish);
+    match_entrants([&first, &second], stage, contests, seed)
+}
+
+/// The same with anybody.
+#[must_use]
+pub fn match_entrants(pair: [&Entrant<'_>; 2], stage: Stage, contests: u32, seed: u64) -> Score {
     let Ok(rules) = Rules::of_edition(dschamal::Game::Duel, 4, dschamal::Edition::Recommended)
     else {
         return Score::default();
@@ -160,7 +178,7 @@ pub fn match_up(pair: [Who; 2], stage: Stage, contests: u32, seed: u64) -> Score
 
 fn game(
     rules: &Rules,
-    who: [Who; 2],
+    who: [&Entrant<'_>; 2],
     stage: Stage,
     wanted: u32,
     chance: &mut Chance,
@@ -184,8 +202,8 @@ fn game(
         let fought = matches!(state.awaits, Awaits::Contest { .. });
         let mixed = fought && kinds[0] != kinds[1];
         let action = if mixed {
-            let pair: Vec<Who> = kinds.iter().map(|kind| who[*kind]).collect();
-            let (report, ticks) = contest(chance.number(), &state, &pair);
+            let pair: Vec<&Entrant<'_>> = kinds.iter().map(|kind| who[*kind]).collect();
+            let (report, ticks) = contest(chance.number(), rules, &state, &pair);
             score.ticks += u64::from(ticks);
             Action::Contest(report)
         } else {

@@ -15,10 +15,16 @@ use crate::wandering::Wandering;
 use crate::wish::Wish;
 
 /// Ticks of tracing after which it begins to settle for less, and after which anything is settled.
-const FRESH: f32 = 90.0;
-const TIRED: f32 = 300.0;
+const FRESH: f32 = 150.0;
+const TIRED: f32 = 420.0;
+/// So many ticks somebody looks who has nothing to lose.
+const HURRIED: f32 = 420.0;
+/// A finger that has hardly felt any wood for so many ticks lets go.
+const LOST: u32 = 110;
+/// Who doubts gives up a pull as soon as it is surer than this share of before that it was wrong.
+const FALTERS: f32 = 0.92;
 /// From when it becomes restless, so many ticks until anything is good enough to be pulled: nobody wants to watch for a minute.
-const RESTLESS: f32 = 600.0;
+const RESTLESS: f32 = 360.0;
 
 /// What it is busy with.
 #[derive(Debug, Clone)]
@@ -63,6 +69,10 @@ pub struct Feeler {
     noticed: bool,
     /// Whether it only wants to know what it holds.
     only_feels: bool,
+    /// Ticks for which it looks for what it wants.
+    calm: f32,
+    /// How likely just any piece is to be good.
+    hoped: f32,
     /// What is left of motions smaller than a step of input.
     rest: [f32; 2],
 }
@@ -74,7 +84,6 @@ impl Feeler {
         let mut chance = Chance::new(seed);
         Self {
             skill: level.skill(),
-            wish,
             mind: Mind::Wandering,
             wandering: Wandering::new(&mut chance),
             chance,
@@ -86,8 +95,18 @@ impl Feeler {
             traced: 0,
             noticed: false,
             only_feels: false,
+            calm: level.skill().calm,
+            hoped: wish.share_wanted(&wish.expectation()),
+            wish,
             rest: [0.0; 2],
         }
+    }
+
+    /// One for whom a wrong piece costs nothing: it takes what comes much sooner.
+    #[must_use]
+    pub fn who_hurries(mut self) -> Self {
+        self.calm = HURRIED;
+        self
     }
 
     /// One that cups the first piece and goes on feeling it for ever: how well it names things can be measured.
@@ -120,19 +139,8 @@ impl Feeler {
                 (still, None)
             }
             Mind::Tracing(tracing) => (self.trace(touch, tracing), None),
-            Mind::About {
-                act,
-                left,
-                mut tracing,
-            } if left > 0 => {
-                // The finger goes on while the thought becomes a gesture.
-                let motion = tracing.slide(touch.contact, self.skill);
-                self.mind = Mind::About {
-                    act,
-                    left: left - 1,
-                    tracing,
-                };
-                (motion, None)
+            Mind::About { act, left, tracing } if left > 0 => {
+                (self.hesitate(touch, act, left, tracing), None)
             }
             Mind::About { act, tracing, .. } => {
                 self.gesture(act, tracing);
@@ -153,7 +161,7 @@ impl Feeler {
         let (motion, found) = self.wandering.go(touch, &mut self.chance);
         if found {
             // Long enough to close the hand and to feel whether it holds anything.
-            self.mind = Mind::Closing { left: 30 };
+            self.mind = Mind::Closing { left: 44 };
             return ([0.0, 0.0], Some(Act::Cup));
         }
         (motion, None)
@@ -167,11 +175,46 @@ impl Feeler {
             let belief = Belief::new(self.wish.expectation());
             Mind::Tracing(Box::new(Tracing::new(belief, &mut self.chance)))
         } else if left == 0 {
-            self.wandering.leave(0, &mut self.chance);
+            self.wandering.leave(0, self.skill.stroll, &mut self.chance);
             Mind::Wandering
         } else {
             Mind::Closing { left: left - 1 }
         };
+    }
+
+    /// The finger goes on while the thought becomes a gesture; who doubts may think better of it.
+    fn hesitate(
+        &mut self,
+        touch: &Touch,
+        act: Act,
+        left: u32,
+        mut tracing: Box<Tracing>,
+    ) -> [f32; 2] {
+        self.traced += 1;
+        tracing.take_in(touch, self.skill, &mut self.chance);
+        let motion = tracing.slide(touch.contact, self.skill);
+        let good = self.wish.share_wanted(tracing.belief.shares());
+        let thinks_better = act == Act::Pull && good < self.least_sure() * FALTERS;
+        self.mind = if thinks_better {
+            Mind::Tracing(tracing)
+        } else {
+            Mind::About {
+                act,
+                left: left - 1,
+                tracing,
+            }
+        };
+        motion
+    }
+
+    /// Ticks from a decision to the gesture.
+    fn takes(&mut self, act: Act) -> u32 {
+        let reaction = self.skill.reaction - REFLEX;
+        if act != Act::Pull || self.only_feels {
+            return reaction;
+        }
+        let doubt = self.skill.doubt;
+        reaction + self.chance.ticks(doubt / 2, doubt + doubt / 2)
     }
 
     fn trace(&mut self, touch: &Touch, mut tracing: Box<Tracing>) -> [f32; 2] {
@@ -181,7 +224,7 @@ impl Feeler {
         self.mind = match self.decision(touch, &tracing.belief) {
             Some(act) => Mind::About {
                 act,
-                left: self.skill.reaction - REFLEX,
+                left: self.takes(act),
                 tracing,
             },
             None => Mind::Tracing(tracing),
@@ -193,23 +236,17 @@ impl Feeler {
     fn decision(&self, touch: &Touch, belief: &Belief) -> Option<Act> {
         if belief.samples() < 4 {
             // A finger that does not even find the wood lets go.
-            return (self.traced > 200).then_some(Act::LetGo);
+            return (self.traced > LOST).then_some(Act::LetGo);
         }
         let shares = belief.shares();
-        let good = self.good(shares);
+        let good = self.wish.share_wanted(shares);
         if !self.dipped && self.dip_would_tell(shares) {
             return Some(Act::Dip);
         }
         if self.only_feels {
             return None;
         }
-        // Nobody feels on for ever: the surer one cannot get, the less it takes either way.
-        let weary = (self.traced as f32 - FRESH) / (TIRED - FRESH);
-        let weary = weary.clamp(0.0, 1.0);
-        let towards = |from: f32| from + (self.skill.undecided - from) * weary;
-        let restless = (self.tick as f32 - self.skill.calm) / RESTLESS;
-        let calm = 1.0 - restless.clamp(0.0, 1.0);
-        if good >= towards(self.skill.courage) * calm {
+        if good >= self.least_sure() {
             let several = touch.state == HandState::Cupped(Load::Several);
             return Some(if several && self.noticed {
                 Act::ShakeOff
@@ -217,12 +254,25 @@ impl Feeler {
                 Act::Pull
             });
         }
-        (good < towards(self.skill.patience) * calm).then_some(Act::LetGo)
+        let hopeless = self.skill.patience * self.hoped;
+        (good < self.towards_undecided(hopeless)).then_some(Act::LetGo)
     }
 
-    fn good(&self, shares: &[f32; Form::COUNT]) -> f32 {
-        let wanted = (0..Form::COUNT).filter(|form| self.wish.wants(*form));
-        wanted.map(|form| shares[form]).sum()
+    /// Nobody feels on for ever: the surer one cannot get, the less it takes either way.
+    fn towards_undecided(&self, from: f32) -> f32 {
+        let weary = (self.traced as f32 - FRESH) / (TIRED - FRESH);
+        from + (self.skill.undecided - from) * weary.clamp(0.0, 1.0)
+    }
+
+    /// From 1 to 0, the longer nothing was found.
+    fn calm(&self) -> f32 {
+        let restless = (self.tick as f32 - self.calm) / RESTLESS;
+        1.0 - restless.clamp(0.0, 1.0)
+    }
+
+    /// How sure it must be now to pull.
+    fn least_sure(&self) -> f32 {
+        self.towards_undecided(self.skill.courage) * self.calm()
     }
 
     /// Whether a hole or none would change the mind.
@@ -257,7 +307,8 @@ impl Feeler {
                 Mind::Pulling
             }
             Act::LetGo => {
-                self.wandering.leave(self.skill.places, &mut self.chance);
+                let (places, stroll) = (self.skill.places, self.skill.stroll);
+                self.wandering.leave(places, stroll, &mut self.chance);
                 Mind::Wandering
             }
             Act::Dip => {

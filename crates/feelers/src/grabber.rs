@@ -14,6 +14,7 @@ pub struct Grabber {
     felt: Option<Touch>,
     tick: u32,
     closing: u32,
+    pulls: bool,
 }
 
 impl Grabber {
@@ -27,6 +28,16 @@ impl Grabber {
             felt: None,
             tick: 0,
             closing: 0,
+            pulls: true,
+        }
+    }
+
+    /// One that takes things up and lets them go, for ever: somebody else's hand in the bag.
+    #[must_use]
+    pub fn who_never_pulls(seed: u64) -> Self {
+        Self {
+            pulls: false,
+            ..Self::new(seed)
         }
     }
 }
@@ -52,11 +63,16 @@ impl Player for Grabber {
                 dy: i8::from(self.tick >= 12),
                 act: None,
             },
-            HandState::Cupped(_) => HandInput::act(Act::Pull),
+            HandState::Cupped(_) if self.pulls => HandInput::act(Act::Pull),
+            HandState::Cupped(_) if self.closing > 0 => HandInput::default(),
+            HandState::Cupped(_) => {
+                self.wandering.leave(0, 12, &mut self.chance);
+                HandInput::act(Act::LetGo)
+            }
             HandState::Groping if self.closing == 0 => {
                 let (motion, found) = self.wandering.go(&touch, &mut self.chance);
                 if found {
-                    self.closing = 20;
+                    self.closing = 45;
                     return HandInput::act(Act::Cup);
                 }
                 let [dx, dy] = motion.map(|part| (part * bag::INPUTS_PER_UNIT).round() as i8);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// 1: quick to grab, easily taken in.
+    /// 1: slow and careful.
     Child,
     /// 2
     Guest,
@@ -45,15 +45,19 @@ impl Level {
     }
 }
 
-/// What a level can do.
+/// What a level can do. All of them are mostly right; the weaker ones need longer for it.
 #[derive(Debug)]
 pub(crate) struct Skill {
     /// Ticks from a thought to the gesture: at least a fifth of a second.
     pub(crate) reaction: u32,
+    /// Ticks for which it feels on, once it thinks that it has something good, before it dares to pull.
+    pub(crate) doubt: u32,
     /// Units a second along an outline.
     pub(crate) pace: f32,
     /// Ticks of a pause at a corner.
     pub(crate) corner_pause: u32,
+    /// Ticks on the way to another piece.
+    pub(crate) stroll: u32,
     /// How much of a motion is misjudged.
     pub(crate) blur: f32,
     /// How much of a direction is misjudged, in radians.
@@ -78,11 +82,11 @@ pub(crate) struct Skill {
 
 #[rustfmt::skip]
 const SKILLS: [Skill; 5] = [
-    Skill { reaction: 26, pace: 0.58, corner_pause: 14, blur: 0.60, tilt: 0.50, misread: 0.26, courage: 0.36, undecided: 0.24, patience: 0.02, calm: 360.0, shouts: 0.60, notices: 0.50, places: 0 },
-    Skill { reaction: 22, pace: 0.70, corner_pause: 11, blur: 0.46, tilt: 0.38, misread: 0.20, courage: 0.46, undecided: 0.30, patience: 0.03, calm: 480.0, shouts: 0.80, notices: 0.80, places: 1 },
-    Skill { reaction: 18, pace: 0.80, corner_pause: 8, blur: 0.34, tilt: 0.28, misread: 0.14, courage: 0.58, undecided: 0.38, patience: 0.04, calm: 600.0, shouts: 0.90, notices: 0.95, places: 3 },
-    Skill { reaction: 15, pace: 0.90, corner_pause: 6, blur: 0.24, tilt: 0.19, misread: 0.09, courage: 0.66, undecided: 0.46, patience: 0.05, calm: 720.0, shouts: 0.97, notices: 1.00, places: 6 },
-    Skill { reaction: 12, pace: 1.02, corner_pause: 4, blur: 0.14, tilt: 0.12, misread: 0.05, courage: 0.74, undecided: 0.54, patience: 0.06, calm: 840.0, shouts: 0.99, notices: 1.00, places: 10 },
+    Skill { reaction: 22, doubt: 300, pace: 1.00, corner_pause: 6, stroll: 40, blur: 0.12, tilt: 0.11, misread: 0.05, courage: 0.78, undecided: 0.50, patience: 0.45, calm: 1080.0, shouts: 0.85, notices: 0.90, places: 1 },
+    Skill { reaction: 19, doubt: 180, pace: 1.12, corner_pause: 5, stroll: 24, blur: 0.11, tilt: 0.10, misread: 0.05, courage: 0.78, undecided: 0.50, patience: 0.45, calm: 1080.0, shouts: 0.90, notices: 0.94, places: 2 },
+    Skill { reaction: 17, doubt: 110, pace: 1.24, corner_pause: 4, stroll: 18, blur: 0.09, tilt: 0.09, misread: 0.04, courage: 0.78, undecided: 0.50, patience: 0.45, calm: 1080.0, shouts: 0.95, notices: 0.97, places: 3 },
+    Skill { reaction: 14, doubt: 60, pace: 1.36, corner_pause: 3, stroll: 12, blur: 0.07, tilt: 0.08, misread: 0.03, courage: 0.78, undecided: 0.50, patience: 0.45, calm: 1080.0, shouts: 0.98, notices: 1.00, places: 5 },
+    Skill { reaction: 12, doubt: 6, pace: 1.48, corner_pause: 1, stroll: 6, blur: 0.05, tilt: 0.06, misread: 0.02, courage: 0.78, undecided: 0.50, patience: 0.45, calm: 1080.0, shouts: 0.99, notices: 1.00, places: 8 },
 ];
 
 /// Ticks from a touch to the finger's answer while it slides along: a reflex, the same for everybody.

@@ -10,6 +10,7 @@ mod chance;
 pub mod duel;
 mod feeler;
 mod grabber;
+mod guess;
 mod knowledge;
 mod level;
 mod tracing;
@@ -18,6 +19,7 @@ mod wish;
 
 pub use feeler::Feeler;
 pub use grabber::Grabber;
+pub use guess::Guess;
 pub use level::Level;
 pub use wish::Wish;
 

@@ -6,9 +6,11 @@ use crate::chance::Chance;
 use crate::knowledge::way;
 
 /// Units a tick.
-const STRIDE: f32 = 3.0 / 60.0;
+const STRIDE: f32 = 3.6 / 60.0;
 /// A place that is remembered is avoided within this.
-const AVOIDED: f32 = 0.6;
+const AVOIDED: f32 = 0.4;
+/// So many ticks after it set out a hand closes without having bumped into anything.
+const FAR_ENOUGH: u32 = 6;
 /// Thumps weaker than this are cloth.
 const THUMP: u8 = 1;
 
@@ -40,16 +42,17 @@ impl Wandering {
     }
 
     /// Leaves a piece behind.
-    pub(crate) fn leave(&mut self, memory: usize, chance: &mut Chance) {
+    pub(crate) fn leave(&mut self, memory: usize, stroll: u32, chance: &mut Chance) {
         self.been.push(self.place);
         let forgotten = self.been.len().saturating_sub(memory);
         self.been.drain(..forgotten);
-        self.rest = chance.ticks(9, 16);
-        self.turn(chance);
+        self.rest = chance.ticks(stroll * 2 / 3, stroll * 4 / 3);
+        self.set_out(0.0, chance);
     }
 
-    fn turn(&mut self, chance: &mut Chance) {
-        self.heading += 0.15 + 0.7 * chance.unit();
+    /// Sets out anew: more or less straight on, or back from the cloth.
+    fn set_out(&mut self, turn: f32, chance: &mut Chance) {
+        self.heading += turn + 0.08 * chance.normal();
         self.since = 0;
         self.from = self.place;
     }
@@ -64,10 +67,13 @@ impl Wandering {
             .been
             .iter()
             .any(|been| (been[0] - self.place[0]).hypot(been[1] - self.place[1]) < AVOIDED);
-        let found = self.rest == 0 && touch.thump >= THUMP && !known;
+        // A hand that has gone far enough closes anyway: something is always near.
+        let bumps = touch.thump >= THUMP || self.since > FAR_ENOUGH;
+        let found = self.rest == 0 && bumps && !known;
         // Stuck at the cloth, or long under way.
         if self.since > 25 && away < 0.3 || self.since > 70 {
-            self.turn(chance);
+            let turn = 0.3 + 0.4 * chance.unit();
+            self.set_out(turn, chance);
         }
         (way(self.heading).map(|part| part * STRIDE), found)
     }

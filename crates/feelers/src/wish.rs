@@ -28,6 +28,14 @@ impl Wish {
         self.good[form]
     }
 
+    /// How much of what is believed would be good.
+    pub(crate) fn share_wanted(&self, shares: &[f32; Form::COUNT]) -> f32 {
+        let good = self.good.iter().zip(shares);
+        good.filter(|(good, _)| **good)
+            .map(|(_, share)| share)
+            .sum()
+    }
+
     /// How likely a piece is of each form before it is touched.
     pub(crate) fn expectation(&self) -> [f32; Form::COUNT] {
         let total: f32 = self.left.iter().map(|left| f32::from(*left)).sum();

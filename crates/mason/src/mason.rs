@@ -29,6 +29,10 @@ pub struct Mason {
     recording: Recording,
     site: Site,
     start: Millis,
+    /// Ticks of the wood in a tick of the clock.
+    speed: u32,
+    /// It is carried out in one go.
+    skip: bool,
     deadline: Option<Millis>,
     /// When the hand last did something.
     heard: Millis,
@@ -66,10 +70,7 @@ impl Mason {
             builder::plan(&standing, form, clumsy, order.seed, stand_ticks)
         };
         let before = order.standing.iter().map(|placed| placed.piece);
-        let start = match order.bot {
-            Some(_) => now.max(order.since + LOOK),
-            None => now,
-        };
+        let start = start_of(order, now);
         Mason {
             number: order.number,
             seat: order.seat,
@@ -83,6 +84,8 @@ impl Mason {
                 inputs: Vec::new(),
             },
             start,
+            speed: order.speed.max(1),
+            skip: order.skip,
             deadline: order.deadline,
             heard: start,
             moving: false,
@@ -109,9 +112,16 @@ impl Mason {
         self.seat
     }
 
-    /// Somebody who was away for a while has more time.
-    pub fn set_deadline(&mut self, deadline: Option<Millis>) {
-        self.deadline = deadline;
+    /// The order has changed while it is carried out: somebody who was away has more time, a ruling is still being read, or those who
+    /// watch want it to be over.
+    pub fn follow(&mut self, order: &BuildOrder, now: Millis) {
+        self.deadline = order.deadline;
+        if self.bot.is_some() {
+            self.skip |= order.skip;
+            if self.so_far().is_empty() {
+                self.start = start_of(order, now);
+            }
+        }
     }
 
     /// Everything the hand did so far.
@@ -141,6 +151,7 @@ impl Mason {
     #[must_use]
     pub fn wake_at(&self) -> Option<Millis> {
         match (&self.end, &self.bot) {
+            _ if self.skip => Some(self.heard),
             (Some((at, _)), _) => Some(*at),
             (None, Some(_)) => Some(self.start.max(self.heard + BEAT)),
             (None, None) if self.moving => Some(self.heard + BEAT),
@@ -160,14 +171,19 @@ impl Mason {
             self.step(HoldInput::RELEASE, now);
         }
         let mut out = self.untold();
-        if let Some((_, outcome)) = self.end.as_ref().filter(|(at, _)| now >= *at) {
+        let over = |(at, _): &&(Millis, Outcome)| self.skip || now >= *at;
+        if let Some((_, outcome)) = self.end.as_ref().filter(over) {
             out.push(MasonOut::Finished(self.finish(outcome)));
         }
         out
     }
 
     fn follow_plan(&mut self, now: Millis) {
-        let due = usize::try_from(ticks(now - self.start)).unwrap_or(0);
+        let due = ticks(now - self.start) * i64::from(self.speed);
+        let due = match self.skip {
+            true => usize::MAX,
+            false => usize::try_from(due).unwrap_or(0),
+        };
         while self.end.is_none() && self.so_far().len() < due {
             let planned = self.bot.as_ref().map_or(&[][..], Vec::as_slice);
             let next = planned.get(self.so_far().len()).copied();
@@ -208,7 +224,7 @@ impl Mason {
                 None => self.site.step(HoldInput::default()),
             };
         };
-        let ticks = i64::from(self.site.tick() - from);
+        let ticks = i64::from(self.site.tick() - from) / i64::from(self.speed);
         let lasts = Millis(ticks * 1000 / i64::from(TICKS_PER_SECOND));
         self.end = Some((now + lasts, outcome));
     }
@@ -239,6 +255,15 @@ impl Mason {
             recording: self.recording.to_text(),
             digest: format!("{:016x}", outcome.digest),
         }
+    }
+}
+
+/// When the hand begins: a bot looks at the tower first.
+fn start_of(order: &BuildOrder, now: Millis) -> Millis {
+    let look = Millis(LOOK.0 / i64::from(order.speed.max(1)));
+    match order.bot {
+        Some(_) => now.max(order.since + look),
+        None => now,
     }
 }
 

@@ -19,6 +19,8 @@ fn order(piece: &str, standing: Vec<Placed>, bot: Option<u8>) -> BuildOrder {
         since: NOW,
         deadline: None,
         stand_s: 1,
+        speed: 1,
+        skip: false,
     }
 }
 

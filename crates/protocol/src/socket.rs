@@ -110,7 +110,18 @@ pub enum ServerMessage {
         /// Which.
         table: TableId,
     },
-    /// Hands are in the bag: how much it moves, a few times a second, for those who watch.
+    /// A hand is out of the bag and others are not: who, never with what. For everybody at the same time.
+    CameOut {
+        /// Where.
+        table: TableId,
+        /// Which reach of the game.
+        reach: u32,
+        /// Whose.
+        seat: SeatNumber,
+        /// When those that are left come out; none if nothing hurries them.
+        until: Option<Millis>,
+    },
+    /// Hands are in the bag: how much it moves, a few times a second, smoothed and a second late.
     Heave {
         /// Where.
         table: TableId,

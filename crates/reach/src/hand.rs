@@ -63,6 +63,11 @@ impl Hand {
         let level = Level::new(bot.level).unwrap_or(Level::Trader);
         let own = seed ^ (bot.seat as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let feeler = Feeler::new(level, own, wish_of(bot));
+        let feeler = if bot.hurries {
+            feeler.who_hurries()
+        } else {
+            feeler
+        };
         let nerve = VecDeque::new();
         Self::new(bot.seat, Played::Bot(Box::new(Bot { feeler, nerve })))
     }
@@ -165,6 +170,11 @@ impl Hand {
             .as_ref()
             .is_some_and(|pull| pull.things.is_empty());
         self.placed.is_some() || empty
+    }
+
+    /// Has it left the bag, with something or with nothing?
+    pub(crate) fn is_out(&self) -> bool {
+        self.pull.is_some()
     }
 
     /// On its way from the bag to the table.

@@ -1,6 +1,8 @@
 //! A reach from the call to its finish: steps of the world, frames in and out, and when it is over.
 
-use bag::{Bag, Bulge, HandInput, Recording, TICKS_PER_SECOND, TickNumber};
+use std::collections::VecDeque;
+
+use bag::{Bag, HandInput, Recording, TICKS_PER_SECOND, TickNumber};
 use dschamal::Piece;
 use shapes::Form;
 use table::{Millis, ReachFinish, ReachOrder, SeatNumber};
@@ -10,6 +12,7 @@ use crate::finish::pack;
 use crate::forms::settings_of;
 use crate::frame::{Felt, HandFrame};
 use crate::hand::{Hand, Person, Played};
+use crate::heaving::Heaving;
 use crate::link::Link;
 use crate::time::{MS_PER_TICK, tick_at, tick_ms, ticks_in};
 
@@ -17,8 +20,6 @@ use crate::time::{MS_PER_TICK, tick_at, tick_ms, ticks_in};
 const MOST_DELAY: f32 = 120.0;
 /// Two comparable times are wrong by this at most together, in milliseconds.
 const MOST_ERROR: f32 = 30.0;
-/// Bystanders see the sack heave every so many steps.
-const TICKS_PER_HEAVE: TickNumber = 6;
 /// After the deciding hand the others are waited for as long as they could still be equal: as long as the clocks may be wrong,
 /// or as the table wants.
 const GRACE: TickNumber = 3;
@@ -44,8 +45,10 @@ pub enum ReachOut {
         /// What.
         felt: Felt,
     },
-    /// How the sack heaves: for everybody whose hand is not in it. `hand` is the seat here.
-    Heave(Vec<Bulge>),
+    /// How the sack heaves, from 0 to 255: for everybody, and so late that it helps nobody.
+    Heave(u8),
+    /// A hand is out, with what is told nobody: for everybody, delayed like touches.
+    CameOut(CameOut),
     /// Somebody called the camel, rightly or not: for everybody.
     Shouted {
         /// Who.
@@ -60,6 +63,15 @@ pub enum ReachOut {
     Finished(ReachFinish),
 }
 
+/// A hand is out and others are still in the bag.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CameOut {
+    /// Whose.
+    pub seat: SeatNumber,
+    /// When those that are left come out, in milliseconds after T0; none if nothing hurries them.
+    pub until_ms: Option<u32>,
+}
+
 /// Hands in the bag.
 pub struct Reach {
     number: u32,
@@ -68,6 +80,16 @@ pub struct Reach {
     /// How long everybody's touches are on their way.
     touch_delay: f32,
     limit: TickNumber,
+    /// How long those that are left may stay once a hand is out (A-C-12), and since when one is.
+    last_hand: Option<TickNumber>,
+    first_out: Option<TickNumber>,
+    /// Steps of the world in a step of the clock.
+    speed: u32,
+    /// It is carried out in one go.
+    skip: bool,
+    heaving: Heaving,
+    /// Hands that are out, and from when on that may be told.
+    came_out: VecDeque<(f32, CameOut)>,
     enough: usize,
     grace: TickNumber,
     shout: bool,
@@ -109,6 +131,12 @@ impl Reach {
             delay: delay(&hands, fairness),
             touch_delay: touch_delay(&hands, fairness),
             limit: whole_ticks(order.limit),
+            last_hand: order.last_hand.map(whole_ticks),
+            first_out: None,
+            speed: order.speed.max(1),
+            skip: order.skip,
+            heaving: Heaving::default(),
+            came_out: VecDeque::new(),
             enough: order.enough,
             grace: GRACE.max(whole_ticks(order.tie) + 1),
             shout: order.shout,
@@ -129,6 +157,12 @@ impl Reach {
         self.number
     }
 
+    /// T0.
+    #[must_use]
+    pub fn start(&self) -> Millis {
+        self.start
+    }
+
     /// How far the world runs behind the call, in milliseconds: the same for all.
     #[must_use]
     pub fn delay(&self) -> f32 {
@@ -147,10 +181,18 @@ impl Reach {
         self.hands.iter().any(|hand| hand.seat == seat)
     }
 
+    /// Everybody who watches wants it to be over. Bots' hands do the same, as fast as can be reckoned.
+    pub fn skip(&mut self) {
+        self.skip = true;
+    }
+
     /// When to look at it again: at every other step, and when a touch may leave.
     #[must_use]
     pub fn wake_at(&self) -> Millis {
-        let step = i64::from(self.bag.tick()) | 1;
+        if self.skip {
+            return self.start;
+        }
+        let step = i64::from(self.bag.tick() / self.speed) | 1;
         let step_ms = self.delay + tick_ms(step) as f32;
         let touches = self.hands.iter().filter_map(|hand| match &hand.played {
             Played::Person(person) => person.touches.front().map(|(release, _)| *release),
@@ -188,9 +230,13 @@ impl Reach {
             return Vec::new();
         }
         let now_ms = (now - self.start).0 as f32;
-        let due = tick_at(now_ms - self.delay) + 1;
+        let due = match self.skip {
+            true => i64::MAX,
+            false => (tick_at(now_ms - self.delay) + 1) * i64::from(self.speed),
+        };
         let mut steps = 0;
-        while i64::from(self.bag.tick()) < due && steps < MOST_STEPS && !self.is_settled() {
+        let most = MOST_STEPS * self.speed;
+        while i64::from(self.bag.tick()) < due && steps < most && !self.is_settled() {
             self.step();
             steps += 1;
         }
@@ -223,6 +269,8 @@ impl Reach {
         for pull in brought.pulls {
             let hand = pull.hand;
             self.hands[hand].comes_out(pull);
+            self.first_out.get_or_insert(tick);
+            self.tell_who_is_out(hand, step);
         }
         let (made, known_from) = (
             self.delay + tick_ms(i64::from(step)) as f32,
@@ -238,21 +286,37 @@ impl Reach {
         if self.decided.is_none() && placed.count() >= self.enough {
             self.decided = Some(tick);
         }
-        if tick.is_multiple_of(TICKS_PER_HEAVE) {
-            self.heave(brought.heave);
+        if let Some(heave) = self.heaving.after(&brought.heave, tick) {
+            self.waiting.push(ReachOut::Heave(heave));
         }
     }
 
-    fn heave(&mut self, mut bulges: Vec<Bulge>) {
-        for bulge in &mut bulges {
-            let seat = self.hands.get(usize::from(bulge.hand));
-            bulge.hand = seat.map_or(0, |hand| u8::try_from(hand.seat).unwrap_or(u8::MAX));
+    /// Everybody learns at the same time, and not before those at the bag could feel it, that a hand is out.
+    fn tell_who_is_out(&mut self, hand: usize, step: TickNumber) {
+        let others = self.hands.iter().enumerate();
+        let left = others.filter(|(other, it)| *other != hand && !it.is_out());
+        if left.count() == 0 {
+            return;
         }
-        self.waiting.push(ReachOut::Heave(bulges));
+        let at = self.delay + self.touch_delay + tick_ms(i64::from(step)) as f32;
+        let last = tick_ms(i64::from(self.last_tick()));
+        let until_ms = self.last_hand.and_then(|_| u32::try_from(last).ok());
+        let seat = self.hands[hand].seat;
+        self.came_out.push_back((at, CameOut { seat, until_ms }));
+    }
+
+    /// The step at which hands that are still in the bag come out.
+    fn last_tick(&self) -> TickNumber {
+        let hurried = self.first_out.zip(self.last_hand);
+        hurried.map_or(self.limit, |(out, left)| self.limit.min(out + left))
     }
 
     /// What may leave by now.
     fn touches_due(&mut self, now_ms: f32, out: &mut Vec<ReachOut>) {
+        while self.came_out.front().is_some_and(|(at, _)| *at <= now_ms) {
+            let came = self.came_out.pop_front();
+            out.extend(came.map(|(_, came)| ReachOut::CameOut(came)));
+        }
         for hand in &mut self.hands {
             let seat = hand.seat;
             let Played::Person(person) = &mut hand.played else {
@@ -278,7 +342,7 @@ impl Reach {
         }
         let decided = self.decided.is_some_and(|at| tick >= at + self.grace);
         let gone = self.hands.iter().all(|hand| hand.is_done() || hand.lost);
-        decided || gone || tick >= self.limit
+        decided || gone || tick >= self.last_tick()
     }
 
     fn finish(&self) -> ReachFinish {

@@ -135,6 +135,18 @@ impl<'a> Far<'a> {
 /// # Panics
 /// If it never finishes.
 pub fn play(order: &ReachOrder, players: &mut [Far<'_>], fairness: Fairness) -> ReachFinish {
+    play_timed(order, players, fairness).0
+}
+
+/// The same, and how long it took from the call.
+///
+/// # Panics
+/// If it never finishes.
+pub fn play_timed(
+    order: &ReachOrder,
+    players: &mut [Far<'_>],
+    fairness: Fairness,
+) -> (ReachFinish, Millis) {
     let links: Vec<(SeatNumber, Link)> = players
         .iter_mut()
         .map(|player| (player.seat, player.way.measured()))
@@ -162,8 +174,11 @@ pub fn play(order: &ReachOrder, players: &mut [Far<'_>], fairness: Fairness) -> 
                         player.to_player.push_back((arrival, felt));
                     }
                 }
-                ReachOut::Finished(finish) => return finish,
-                ReachOut::Heave(_) | ReachOut::FalseStart { .. } | ReachOut::Shouted { .. } => {}
+                ReachOut::Finished(finish) => return (finish, Millis(ms)),
+                ReachOut::Heave(_)
+                | ReachOut::CameOut(_)
+                | ReachOut::FalseStart { .. }
+                | ReachOut::Shouted { .. } => {}
             }
         }
     }

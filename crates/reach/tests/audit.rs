@@ -80,11 +80,11 @@ fn contest(seed: u64) -> Contest {
                         believed = likeliest(&player).or(believed);
                         touches.push(touch);
                     }
-                    ReachOut::Heave(bulges) => {
-                        heaves.push(bulges.iter().map(|b| f32::from(b.strength)).sum());
-                    }
+                    ReachOut::Heave(heave) => heaves.push(f32::from(heave) / 16.0),
                     ReachOut::Finished(finish) => break 'over finish,
-                    ReachOut::Shouted { .. } | ReachOut::FalseStart { .. } => {}
+                    ReachOut::Shouted { .. }
+                    | ReachOut::FalseStart { .. }
+                    | ReachOut::CameOut(_) => {}
                 }
             }
         }

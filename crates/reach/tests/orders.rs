@@ -20,6 +20,9 @@ pub(crate) fn duel(seed: u64) -> ReachOrder {
         shout: true,
         enough: 1,
         tie: Millis::ZERO,
+        last_hand: None,
+        speed: 1,
+        skip: false,
         again: false,
         touch: TouchSettings::default(),
     }
@@ -40,5 +43,6 @@ pub(crate) fn bot(seat: SeatNumber, level: u8) -> BotHand {
         seat,
         level,
         wish: Piece::all().map(wish).collect(),
+        hurries: false,
     }
 }

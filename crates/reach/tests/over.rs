@@ -1,7 +1,7 @@
 //! How a reach ends: by pulls, by its limit, by lost connections; and hands that go in too early.
 
 use bag::HandInput;
-use reach::simulated::{Far, Way, play};
+use reach::simulated::{self, Far, Way, play};
 use reach::{Fairness, HandFrame, Link, Reach, ReachOut, tick_ms};
 use table::{Millis, ReachFinish, ReachOrder};
 
@@ -10,8 +10,12 @@ use crate::script::Script;
 
 /// Advances to this many milliseconds after T0, with an empty frame of these seats every half a second.
 fn live(reach: &mut Reach, until_ms: i64, seats: &[usize]) -> Vec<ReachOut> {
+    live_from(reach, 0, until_ms, seats)
+}
+
+fn live_from(reach: &mut Reach, from_ms: i64, until_ms: i64, seats: &[usize]) -> Vec<ReachOut> {
     let mut out = Vec::new();
-    for ms in (0..=until_ms).step_by(20) {
+    for ms in (from_ms..=until_ms).step_by(20) {
         let now = START + Millis(ms);
         if ms % 500 == 0 {
             for seat in seats {
@@ -108,8 +112,14 @@ fn nobody_feels_anything_of_another_hand() {
     };
     // Thirty times a second, a few on their way.
     assert!((24..=30).contains(&touches(0)) && (24..=30).contains(&touches(1)));
-    let heaves = out.iter().filter(|out| matches!(out, ReachOut::Heave(_)));
-    assert!((8..=10).contains(&heaves.count()));
+    // Everybody sees the sack heave, a second late and without places.
+    let heaves = |out: &[ReachOut]| {
+        let all = out.iter();
+        all.filter(|out| matches!(out, ReachOut::Heave(_))).count()
+    };
+    assert_eq!(heaves(&out), 0);
+    let later = live_from(&mut reach, 1_020, 2_000, &[0, 1]);
+    assert!((8..=10).contains(&heaves(&later)));
 }
 
 #[test]
@@ -138,6 +148,79 @@ fn a_call_is_timed_and_everybody_hears_it() {
     ];
     let finish = play(&mute, &mut players, Fairness::Equal);
     assert!(finish.hands[0].shouts_ms.is_empty());
+}
+
+/// Cites: A-C-12, A-Q-05, A-H-13, Q-05
+#[test]
+fn hands_that_are_left_come_out_when_the_countdown_is_over() {
+    let way = |seed| Way::new(30.0, 1.0, seed);
+    let both = |last_hand: Option<i64>| {
+        let mut players = [
+            Far::new(0, way(1), Script::that_pulls_at(150)),
+            Far::new(1, way(2), Script::that_pulls_at(540)),
+        ];
+        let order = ReachOrder {
+            enough: 2,
+            limit: Millis::seconds(30),
+            last_hand: last_hand.map(Millis::seconds),
+            ..duel(4)
+        };
+        let finish = play(&order, &mut players, Fairness::Equal);
+        (finish.hands[0].out_ms, finish.hands[1].out_ms)
+    };
+    assert!(matches!(both(None), (Some(_), Some(_))));
+    assert!(matches!(both(Some(3)), (Some(_), None)), "too late");
+}
+
+#[test]
+fn everybody_learns_who_is_out_and_how_long_is_left() {
+    let order = ReachOrder {
+        enough: 2,
+        limit: Millis::seconds(30),
+        last_hand: Some(Millis::seconds(10)),
+        ..duel(4)
+    };
+    let mut reach = Reach::new(&order, &[]);
+    let mut out = Vec::new();
+    for tick in 0..200 {
+        let now = START + Millis(tick_ms(tick));
+        let pulls = (tick == 90).then_some(bag::Act::Pull);
+        let input = HandInput {
+            dx: 0,
+            dy: 9,
+            act: pulls,
+        };
+        reach.take(0, now, &HandFrame::one(tick, input));
+        reach.take(1, now, &HandFrame::one(tick, HandInput::default()));
+        out.extend(reach.advance(now));
+    }
+    let told: Vec<_> = out
+        .iter()
+        .filter_map(|out| match out {
+            ReachOut::CameOut(came) => Some((came.seat, came.until_ms)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(told.len(), 1, "{told:?}");
+    let (seat, until) = told[0];
+    assert!(seat == 0 && (11_000..13_000).contains(&until.unwrap()));
+}
+
+#[test]
+fn bots_among_themselves_are_faster_and_end_the_same_skipped_or_not() {
+    let order = |speed, skip| ReachOrder {
+        bots: vec![bot(0, 4), bot(1, 2)],
+        limit: Millis::seconds(60),
+        speed,
+        skip,
+        ..duel(5)
+    };
+    let slow = simulated::play_timed(&order(1, false), &mut [], Fairness::Equal);
+    let fast = simulated::play_timed(&order(3, false), &mut [], Fairness::Equal);
+    let none = simulated::play_timed(&order(3, true), &mut [], Fairness::Equal);
+    assert_eq!(slow.0, fast.0);
+    assert_eq!(slow.0, none.0);
+    assert!(fast.1.0 * 2 < slow.1.0 && none.1 < Millis(200));
 }
 
 /// Cites: A-C-02

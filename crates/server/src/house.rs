@@ -5,11 +5,12 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use axum::serve::{ListenerExt as _, TapIo};
 use axum_extra::extract::cookie::Key;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use store::Store;
 use table::Millis;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Notify;
 
 use crate::app::{App, Inner};
@@ -125,7 +126,7 @@ impl House {
             closing.tables.close().await;
             told.notify_one();
         };
-        let served = axum::serve(self.listener, service).with_graceful_shutdown(stopped);
+        let served = axum::serve(at_once(self.listener), service).with_graceful_shutdown(stopped);
         let patience = async move {
             gone.notified().await;
             tokio::time::sleep(PATIENCE).await;
@@ -140,6 +141,15 @@ impl House {
         app.store.close().await;
         Ok(())
     }
+}
+
+/// Small messages leave at once: a touch must not wait until there is more to say.
+fn at_once(listener: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
+    listener.tap_io(|socket| {
+        if let Err(error) = socket.set_nodelay(true) {
+            tracing::warn!(%error, "A socket keeps small messages back: {error}");
+        }
+    })
 }
 
 /// Where numbers are counted: once for the process, whatever is opened in it.
@@ -214,4 +224,21 @@ async fn outages(store: &Store) -> Result<Vec<(Millis, Millis)>> {
     // Known from now on, even if the next beat never comes.
     store.set_note("alive", &now.0.to_string()).await?;
     Ok(outages)
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::serve::Listener as _;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn small_messages_leave_every_accepted_socket_at_once() -> Result<()> {
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let address = listener.local_addr()?;
+        let mut listener = at_once(listener);
+        let (_guest, (socket, _)) = tokio::join!(TcpStream::connect(address), listener.accept());
+        assert!(socket.nodelay()?);
+        Ok(())
+    }
 }

@@ -94,6 +94,28 @@ pub enum Command {
         /// Who; none for "equal".
         winner: Option<SeatNumber>,
     },
+    /// The last ruling, and what counts next, is read.
+    Seen {
+        /// Of which reach, as the view's `reading` has it.
+        number: u32,
+    },
+    /// What bots do among themselves may be over at once; it is, when everybody here wants it.
+    Skip {
+        /// What was done so far.
+        ply: usize,
+    },
+    /// Bet on who wins the next contest.
+    Bet {
+        /// Which reach, as the phase has it.
+        number: u32,
+        /// On whom; none to take it back.
+        on: Option<SeatNumber>,
+    },
+    /// You play by ear, or not any more.
+    ByEar {
+        /// Which of both.
+        on: bool,
+    },
     /// The length of your thumb, measured on the screen: it may decide who begins (D-05).
     Thumb {
         /// In millimetres.

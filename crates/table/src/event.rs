@@ -194,6 +194,30 @@ pub enum Event {
         /// For the bag's world.
         seed: u64,
     },
+    /// Somebody has read the last ruling.
+    Seen {
+        /// Who.
+        seat: SeatNumber,
+    },
+    /// Somebody wants what bots do among themselves to be over.
+    Skipped {
+        /// Who.
+        seat: SeatNumber,
+    },
+    /// Somebody bets on the next contest, or takes it back.
+    Bet {
+        /// Who.
+        seat: SeatNumber,
+        /// On whom.
+        on: Option<SeatNumber>,
+    },
+    /// Somebody plays by ear, or not any more.
+    PlaysByEar {
+        /// Who.
+        seat: SeatNumber,
+        /// Which of both.
+        on: bool,
+    },
     /// A hand went in before the call.
     FalseStart {
         /// At which reach.
@@ -330,6 +354,10 @@ impl Event {
             Event::Begun { .. } => "begun",
             Event::Acted { .. } => "acted",
             Event::Called { .. } => "called",
+            Event::Seen { .. } => "seen",
+            Event::Skipped { .. } => "skipped",
+            Event::Bet { .. } => "bet",
+            Event::PlaysByEar { .. } => "plays-by-ear",
             Event::FalseStart { .. } => "false-start",
             Event::Reached { .. } => "reached",
             Event::VoteOpened { .. } => "vote-opened",

@@ -31,6 +31,11 @@ impl Table {
                     seat.thumb = Some(*mm);
                 }
             }
+            Event::PlaysByEar { seat, on } => {
+                if let Some(seat) = self.seats.get_mut(*seat) {
+                    seat.by_ear = *on;
+                }
+            }
             Event::RematchWanted { seat } => {
                 if let Some(seat) = self.seats.get_mut(*seat) {
                     seat.rematch = true;
@@ -77,6 +82,7 @@ impl Table {
                 ready: false,
                 rematch: false,
                 thumb: None,
+                by_ear: false,
             };
         }
         // Who wanted another game wanted it with somebody who is not there any more.

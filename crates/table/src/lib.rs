@@ -41,14 +41,17 @@ pub use chat::ChatLine;
 pub use clock::{ClockView, Clocks, Deadline, MOST_CREDIT};
 pub use command::{Command, Input, Sent};
 pub use contest::DschamalPlay;
-pub use contest::agreed::{DschamalSettings, HouseRules, TouchSettings};
+pub use contest::agreed::{DschamalSettings, HouseRules, TouchSettings, Trail};
+pub use contest::bets::BetView;
+pub use contest::bots_alone::{BOTS_SPEED, BotsAlone};
 pub use contest::build::{BuildFinish, BuildOrder, Building, Placed};
 pub use contest::reach::{
     BotHand, BrokenBy, HandFinish, LightsOn, ReachFinish, ReachKind, ReachOrder, Wish,
 };
+pub use contest::reading::Reading;
 pub use contest::shown::{
-    Broken, BuildLine, ContestLine, DschamalEnding, DschamalView, JudgedBy, Phase, Photo,
-    PhotoHand, Ring, RulesView, Standing, Story,
+    Broken, BuildLine, Consoled, ContestLine, DschamalEnding, DschamalView, JudgedBy, MovedPieces,
+    Phase, Photo, PhotoHand, Ring, RulesView, Standing, Story,
 };
 pub use event::{Entry, Event, FirstBy};
 pub use forget::forgotten;

@@ -24,12 +24,21 @@ impl Table {
             Command::Ready { ready } => self.ready(moment, seat, *ready),
             Command::Rematch => self.rematch(moment, seat),
             Command::Thumb { mm } => self.thumb(seat, *mm),
+            Command::ByEar { on } => Ok(self.by_ear(seat, *on)),
             _ => match self.play.as_ref().filter(|play| play.is_on()) {
                 None => Err(Refusal::NotPlaying),
                 Some(Play::Gimel(play)) => self.play_wants(play, moment, seat, lag, command),
                 Some(Play::Dschamal(play)) => self.contest_wants(play, moment, seat, command),
             },
         }
+    }
+
+    fn by_ear(&self, seat: SeatNumber, on: bool) -> Vec<Event> {
+        let changed = self.seats[seat].by_ear != on;
+        changed
+            .then_some(Event::PlaysByEar { seat, on })
+            .into_iter()
+            .collect()
     }
 
     fn thumb(&self, seat: SeatNumber, mm: u16) -> Result<Vec<Event>, Refusal> {

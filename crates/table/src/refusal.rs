@@ -72,6 +72,12 @@ pub enum Refusal {
     /// Not a bystander, or nobody is to call.
     #[error("only a player without a hand in the bag can call")]
     NotCaller,
+    /// A ruling is being read.
+    #[error("somebody still reads the ruling; call in a moment")]
+    StillRead,
+    /// Nothing to bet on for this player.
+    #[error("only who watches can bet, on somebody at the bag and before the call")]
+    NoBet,
     /// A contestant is not here.
     #[error("somebody whose hand is needed is away; wait for them or for a bot in their place")]
     HandAway,

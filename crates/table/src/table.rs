@@ -65,6 +65,8 @@ pub(crate) struct Seat {
     pub(crate) rematch: bool,
     /// The length of a thumb, if it was measured.
     pub(crate) thumb: Option<u16>,
+    /// Who sits there plays by ear.
+    pub(crate) by_ear: bool,
 }
 
 /// Who sits there.

@@ -9,6 +9,7 @@ struct Table {
     pulls: Vec<Pull>,
     dips: Vec<Dip>,
     slipped: bool,
+    missed: bool,
 }
 
 impl Table {
@@ -19,6 +20,7 @@ impl Table {
             pulls: Vec::new(),
             dips: Vec::new(),
             slipped: false,
+            missed: false,
         }
     }
 
@@ -26,6 +28,7 @@ impl Table {
         let Tick { touches, pulls, .. } = self.bag.step(inputs);
         for (hand, touch) in touches {
             self.slipped |= touch.slipped;
+            self.missed |= touch.missed;
             self.dips.extend(touch.dip);
             self.touches[hand] = Some(touch);
         }
@@ -104,7 +107,7 @@ impl Table {
         let place = move |bag: &Bag| bag.lights_on().things[thing].unwrap().place;
         self.steer_to(hand, place, 0.80);
         self.act(hand, Act::Cup);
-        self.wait(10);
+        self.wait(40);
     }
 }
 
@@ -135,7 +138,7 @@ fn pull_takes_the_same_time_wherever_the_hand_is() {
     assert!(table.pulls.is_empty());
     table.wait(30);
     let ticks: Vec<u32> = table.pulls.iter().map(|pull| pull.tick - begun).collect();
-    assert_eq!(ticks, [25, 25]);
+    assert_eq!(ticks, [25, 25], "wherever the hand was");
     let mut things: Vec<_> = table
         .pulls
         .iter()
@@ -154,7 +157,7 @@ fn held_piece_slips_away_from_another_hand() {
     table.cup(0, 0);
     assert!(matches!(table.state(0), HandState::Cupped(_)));
     table.cup(1, 0);
-    assert!(table.slipped, "it is held by the other");
+    assert!(table.missed, "what is held by the other is not there");
     assert_eq!(table.state(1), HandState::Groping);
     table.act(0, Act::LetGo);
     table.wait(2);
@@ -213,4 +216,78 @@ fn second_piece_comes_along_and_is_shaken_off() {
         return;
     }
     panic!("no hand ever held two");
+}
+
+/// Presses Cup once and waits for a little more than half a second.
+fn grips(table: &mut Table) -> bool {
+    table.act(0, Act::Cup);
+    table.wait(37);
+    matches!(table.state(0), HandState::Cupped(_))
+}
+
+fn held(bag: &Bag) -> Option<usize> {
+    let seen = bag.lights_on();
+    let mine = |thing: &Option<bag::ThingPlace>| thing.is_some_and(|it| it.held_by == Some(0));
+    seen.things.iter().position(mine)
+}
+
+#[test]
+fn one_press_in_a_full_bag_grips_something() {
+    for seed in 0..40 {
+        let things = crate::restless::full_bag();
+        let mut table = Table::new(&things, 1);
+        table.bag = Bag::new(seed, &things, 1, &Settings::default());
+        table.enter();
+        assert!(grips(&mut table), "seed {seed}");
+    }
+}
+
+#[test]
+fn grip_that_is_pressed_while_the_hand_reaches_in_is_kept() {
+    let things = crate::restless::full_bag();
+    let mut table = Table::new(&things, 1);
+    table.act(0, Act::Cup);
+    table.wait(60);
+    assert!(matches!(table.state(0), HandState::Cupped(_)));
+}
+
+#[test]
+fn what_was_just_let_go_is_not_gripped_again_before_the_hand_moves_on() {
+    let things = crate::restless::full_bag();
+    let mut table = Table::new(&things, 1);
+    table.enter();
+    let mut gripped = Vec::new();
+    for _ in 0..4 {
+        assert!(grips(&mut table));
+        gripped.extend(held(&table.bag));
+        table.act(0, Act::LetGo);
+        table.wait(2);
+    }
+    assert!(
+        gripped.windows(2).all(|pair| pair[0] != pair[1]),
+        "{gripped:?}"
+    );
+    gripped.sort_unstable();
+    gripped.dedup();
+    assert!(gripped.len() >= 3, "{gripped:?}");
+}
+
+#[test]
+fn with_nothing_in_reach_the_hand_says_so() {
+    let mut table = Table::new(&[], 1);
+    table.enter();
+    assert!(!grips(&mut table));
+    assert!(table.missed);
+}
+
+#[test]
+fn pull_that_is_pressed_while_the_hand_closes_brings_out_what_it_gets() {
+    let things = crate::restless::full_bag();
+    let mut table = Table::new(&things, 1);
+    table.enter();
+    table.act(0, Act::Cup);
+    table.act(0, Act::Pull);
+    table.wait(90);
+    assert_eq!(table.pulls.len(), 1);
+    assert!(!table.pulls[0].things.is_empty());
 }

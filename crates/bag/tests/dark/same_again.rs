@@ -1,6 +1,6 @@
 //! The same seed and the same inputs make the same contest, also from a snapshot and from a recording.
 
-use bag::{Bag, HandInput, Recording, Settings};
+use bag::{Bag, HandInput, Recording, Settings, WorldVersion};
 
 use crate::restless::{Restless, full_bag};
 
@@ -51,6 +51,7 @@ fn recording_is_small_and_replays() {
         recording.push(&inputs);
         bag.step(&inputs);
     }
+    assert_eq!(recording.version, WorldVersion::LATEST);
     let bytes = recording.to_bytes();
     assert!(bytes.len() < 5000, "{} bytes for ten seconds", bytes.len());
     let read = Recording::from_bytes(&bytes).unwrap();
@@ -58,5 +59,32 @@ fn recording_is_small_and_replays() {
     assert_eq!(
         (read.replay(|_, _| ()).digest(), read.ticks()),
         (bag.digest(), 600)
+    );
+}
+
+/// What was recorded in the first world begins with its seed and replays by the first world's laws.
+#[test]
+fn recordings_of_the_first_world_replay_as_they_did() {
+    let (things, settings) = (full_bag(), Settings::default());
+    let mut bag = Bag::of_version(WorldVersion::First, 11, &things, 2, &settings);
+    let mut recording = Recording::new(11, &things, 2, &settings);
+    recording.version = WorldVersion::First;
+    let mut next = hands(21);
+    for _ in 0..600 {
+        let inputs = next();
+        recording.push(&inputs);
+        bag.step(&inputs);
+    }
+    let bytes = recording.to_bytes();
+    assert_eq!(bytes[0], 11, "the seed, without a mark before it");
+    let read = Recording::from_bytes(&bytes).unwrap();
+    assert_eq!(read.version, WorldVersion::First);
+    assert_eq!(read.replay(|_, _| ()).digest(), bag.digest());
+    let mut second = read;
+    second.version = WorldVersion::Second;
+    assert_ne!(second.replay(|_, _| ()).digest(), bag.digest());
+    assert!(
+        Recording::from_bytes(&[0xff; 12]).is_none(),
+        "no such world"
     );
 }

@@ -1,14 +1,11 @@
 //! The bag beside a live table: what the table ordered runs here, and each hand's touches go to its own windows.
 
 use protocol::{HandFrame, ServerMessage, TouchFrame, short_id};
-use reach::{Felt, Link, Reach, ReachOut};
+use reach::{CameOut, Felt, Link, Reach, ReachOut};
 use table::{Input, Millis, PersonId, ReachFinish, ReachOrder, SeatNumber, Table};
 
 use super::watcher::Watcher;
 use crate::sockets::Line;
-
-/// From the strength of bulges to what bystanders see of them.
-const HEAVE_STEPS: u32 = 16;
 
 /// What came from a hand, and when it arrived.
 #[derive(Clone, Debug)]
@@ -44,6 +41,9 @@ impl LiveBag {
         let told = self.finish.as_ref().map(|finish| finish.number);
         let live = self.reach.as_ref().map(|reach| reach.number());
         if live.or(told) == Some(order.number) {
+            if let Some(reach) = self.reach.as_mut().filter(|_| order.skip) {
+                reach.skip();
+            }
             return;
         }
         let links = links(table, &order, watchers);
@@ -94,15 +94,23 @@ impl LiveBag {
         for out in reach.advance(now) {
             match out {
                 ReachOut::Touch { seat, felt } => tell_touch(table, watchers, number, seat, felt),
-                ReachOut::Heave(bulges) => {
-                    let strength: u32 = bulges.iter().map(|bulge| u32::from(bulge.strength)).sum();
-                    let heave = u8::try_from(strength * HEAVE_STEPS).unwrap_or(u8::MAX);
+                ReachOut::Heave(heave) => {
                     let heave = ServerMessage::Heave {
                         table: table.id().clone(),
                         reach: number,
                         heave,
                     };
-                    tell_bystanders(table, watchers, reach, &heave);
+                    tell_all(watchers, &heave);
+                }
+                ReachOut::CameOut(CameOut { seat, until_ms }) => {
+                    let until = until_ms.map(|ms| reach.start() + Millis(i64::from(ms)));
+                    let came_out = ServerMessage::CameOut {
+                        table: table.id().clone(),
+                        reach: number,
+                        seat,
+                        until,
+                    };
+                    tell_all(watchers, &came_out);
                 }
                 ReachOut::Shouted { seat } => {
                     let shouted = ServerMessage::Shouted {
@@ -110,8 +118,7 @@ impl LiveBag {
                         reach: number,
                         seat,
                     };
-                    let lines: Vec<&Line> = watchers.iter().map(|w| &w.line).collect();
-                    Line::say_to_all(&lines, &shouted);
+                    tell_all(watchers, &shouted);
                 }
                 ReachOut::FalseStart { seat } => inputs.push(Input::FalseStart { number, seat }),
                 ReachOut::Finished(finish) => self.finish = Some(finish),
@@ -171,12 +178,7 @@ fn tell_touch(table: &Table, watchers: &[Watcher], reach: u32, seat: SeatNumber,
     own.for_each(|watcher| watcher.line.feel(bytes.clone()));
 }
 
-/// A contestant would learn what the other hand does.
-fn tell_bystanders(table: &Table, watchers: &[Watcher], reach: &Reach, message: &ServerMessage) {
-    let outside = |watcher: &&Watcher| {
-        let seat = watcher.person.as_ref().and_then(|who| seat_of(table, who));
-        !seat.is_some_and(|seat| reach.has_hand(seat))
-    };
-    let lines: Vec<&Line> = watchers.iter().filter(outside).map(|w| &w.line).collect();
+fn tell_all(watchers: &[Watcher], message: &ServerMessage) {
+    let lines: Vec<&Line> = watchers.iter().map(|watcher| &watcher.line).collect();
     Line::say_to_all(&lines, message);
 }

@@ -31,6 +31,12 @@ pub struct DschamalSettings {
     /// Short pauses between contests, and bots that do not ponder: for those who have seen it all.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub brisk: bool,
+    /// How long touched wood glows; none: as the company needs it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trail: Option<Trail>,
+    /// May those who watch bet on who wins?
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub bets: bool,
     /// Screens go black while hands are in the bag: everybody plays by ear.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub eyes_closed: bool,
@@ -69,6 +75,33 @@ impl Default for TouchSettings {
     }
 }
 
+/// How long wood that a fingertip touched glows on its player's screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trail {
+    /// Half a second.
+    #[default]
+    Short,
+    /// Two seconds.
+    Long,
+    /// Until the piece is let go.
+    Held,
+}
+
+impl Trail {
+    /// All of them.
+    pub const ALL: [Trail; 3] = [Trail::Short, Trail::Long, Trail::Held];
+}
+
+const fn yes() -> bool {
+    true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_yes(on: &bool) -> bool {
+    *on
+}
+
 const fn choice_s() -> u16 {
     CHOICE_S
 }
@@ -93,6 +126,16 @@ impl HouseRules {
         Ok(options)
     }
 
+    /// The rules of a game as it was agreed once: what has become impossible since is as the edition has it.
+    pub(crate) fn as_agreed_once(&self, players: u8) -> Option<Rules> {
+        let mut options = self.edition.options();
+        for (key, value) in &self.options {
+            // Refused is left as it was.
+            let _ = options.set_json(self.game, key, value);
+        }
+        Rules::new(self.game, players, options).ok()
+    }
+
     /// The rules for so many players.
     ///
     /// # Errors
@@ -114,6 +157,8 @@ impl DschamalSettings {
             choice_s: CHOICE_S,
             build_s: None,
             brisk: false,
+            trail: None,
+            bets: true,
             eyes_closed: false,
         }
     }

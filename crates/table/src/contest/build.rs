@@ -45,6 +45,10 @@ pub struct BuildOrder {
     pub deadline: Option<Millis>,
     /// How many seconds it has to stand (A-T-11).
     pub stand_s: u32,
+    /// How much faster than life: a bot need not be waited for.
+    pub speed: u32,
+    /// Everybody who watches wants it to be over.
+    pub skip: bool,
 }
 
 /// What became of it.

@@ -24,7 +24,7 @@ const PATIENCE: Millis = Millis(15_000);
 const PAUSE: (u64, u64) = (1_000, 4_000);
 const SHORT_PAUSE: (u64, u64) = (200, 700);
 /// How long a bot ponders a choice, at least and at most.
-const PONDERS: (u64, u64) = (1_200, 3_000);
+const PONDERS: (u64, u64) = (600, 1_400);
 const PONDERS_SHORTLY: (u64, u64) = (200, 500);
 /// How long those who watched have to say who was first.
 const VOTE: Millis = Millis(15_000);
@@ -120,7 +120,8 @@ impl Table {
         let stand_in = away
             .map(|seat| (self.stand_in_at(seat, base), Due::StandIn(seat)))
             .min_by_key(|(at, _)| *at);
-        stand_in.or_else(|| Some((self.device_from(play)? + play.pause(), Due::Call)))
+        let pause = Millis(play.pause().0 / i64::from(self.speed(play)));
+        stand_in.or_else(|| Some((self.device_from(play)? + pause, Due::Call)))
     }
 
     fn choice_due(&self, play: &DschamalPlay, seat: Option<SeatNumber>) -> Option<(Millis, Due)> {
@@ -149,14 +150,16 @@ impl Table {
         if brisk { SHORT_BREATH } else { BREATH }
     }
 
-    /// From when on the device calls, if nobody does; the pause comes on top.
+    /// From when on the device calls, if nobody does; the pause comes on top. Who has read a ruling has had time to breathe.
     pub(super) fn device_from(&self, play: &DschamalPlay) -> Option<Millis> {
-        let wait = if self.callers(play).is_empty() {
-            self.breath()
-        } else {
-            PATIENCE
+        let base = self.base(play)?;
+        let read = self.reading_until(play);
+        let wait = match (self.callers(play).is_empty(), read) {
+            (false, _) => PATIENCE,
+            (true, Some(_)) => SHORT_BREATH,
+            (true, None) => Millis(self.breath().0 / i64::from(self.speed(play))),
         };
-        Some(self.base(play)? + wait)
+        Some(base.max(read.unwrap_or(base)) + wait)
     }
 
     /// Until when a choice may be made.
@@ -230,6 +233,7 @@ impl Table {
             seat,
             level,
             wish: play.wish(seat),
+            hurries: play.rules().game() == Game::Quartet,
         });
         Some(ReachOrder {
             number: reach.number,
@@ -243,6 +247,9 @@ impl Table {
             shout: play.calls_camel(),
             enough: play.enough_pulls(),
             tie: play.tie(),
+            last_hand: play.last_hand(),
+            speed: self.speed(play),
+            skip: self.is_skipped(play),
             again: play.lost_once,
             touch: play.settings.touch,
         })
@@ -273,7 +280,8 @@ impl Table {
             PONDERS
         };
         let pause = Millis((least + (luck >> 8) % (most - least)) as i64);
-        Some((seat, Command::Choose { ply, action }, base + pause))
+        let from = base.max(self.reading_until(play).unwrap_or(base));
+        Some((seat, Command::Choose { ply, action }, from + pause))
     }
 }
 
@@ -313,6 +321,11 @@ impl DschamalPlay {
     fn limit(&self) -> Millis {
         let agreed = self.rules().options().common.draw_timeout_s;
         Millis::seconds(i64::from(agreed.unwrap_or(LIMIT_S)))
+    }
+
+    fn last_hand(&self) -> Option<Millis> {
+        let seconds = self.rules().options().common.last_hand_s?;
+        Some(Millis::seconds(i64::from(seconds)))
     }
 
     fn tie(&self) -> Millis {

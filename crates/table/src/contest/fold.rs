@@ -1,9 +1,11 @@
 //! How each event changes a game of Dschamál. What the log says was allowed once.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use dschamal::{Action, Event as Happened, Journal, PieceSet, Seat, Seen};
 
+use super::bets::Bets;
+use super::reading::Read;
 use super::{DschamalPlay, Reach, Vote};
 use crate::table::Sitter;
 use crate::{
@@ -24,10 +26,8 @@ impl DschamalPlay {
         sitters: Vec<Sitter>,
         now: Millis,
     ) -> Option<DschamalPlay> {
-        let rules = settings
-            .rules
-            .for_players(u8::try_from(seats.len()).ok()?)
-            .ok()?;
+        let players = u8::try_from(seats.len()).ok()?;
+        let rules = settings.rules.as_agreed_once(players)?;
         let begins = seats.iter().position(|&seat| seat == first)?;
         let begins = Seat::new(u8::try_from(begins).ok()?)?;
         Some(DschamalPlay {
@@ -55,6 +55,9 @@ impl DschamalPlay {
             towers: vec![Vec::new(); seats.len()],
             buildings: Vec::new(),
             ground: None,
+            read: Read::default(),
+            skips: BTreeSet::new(),
+            bets: Bets::default(),
         })
     }
 
@@ -70,6 +73,7 @@ impl DschamalPlay {
             } => {
                 let hands = self.wanted_hands();
                 self.number = *number;
+                self.read.clear();
                 self.reach = Some(Reach {
                     number: *number,
                     kind: self.wanted_kind(),
@@ -87,6 +91,11 @@ impl DschamalPlay {
                     vote: None,
                 });
             }
+            Event::Seen { seat } => self.read.seen(*seat, at),
+            Event::Skipped { seat } => {
+                self.skips.insert(*seat);
+            }
+            Event::Bet { seat, on } => self.bets.bet(*seat, *on),
             Event::FalseStart { number, seat } => {
                 let (count, last) = self.false_starts.entry(*seat).or_default();
                 (*count, *last) = (*count + 1, *number);
@@ -108,6 +117,7 @@ impl DschamalPlay {
             Event::Ruled { by } => self.ruled(*by, at),
             Event::Broken { number, why, lost } => {
                 self.reach = None;
+                self.skips.clear();
                 self.lost_once |= !lost.is_empty();
                 self.broken = Some(Broken {
                     number: *number,
@@ -125,6 +135,7 @@ impl DschamalPlay {
             }
             Event::Paused { lost } => {
                 self.since = self.since + *lost;
+                self.read.shift(*lost);
                 self.resumed = at;
             }
             Event::Aborted => {
@@ -153,6 +164,7 @@ impl DschamalPlay {
         }
         self.seen.extend(seen);
         self.clear_towers();
+        self.skips.clear();
         self.since = at;
         if self.journal.state().is_over() {
             self.ended = Some(at);
@@ -181,6 +193,7 @@ impl DschamalPlay {
             let pulled = finish.hands.iter();
             let pulled = pulled.fold(PieceSet::EMPTY, |all, hand| all | hand.pulled);
             self.act(Action::Console(pulled), at);
+            self.read.ruled(at);
         } else {
             self.photo = self.photo_of(None);
         }
@@ -195,6 +208,7 @@ impl DschamalPlay {
         self.reach = None;
         self.settled();
         self.act(Action::Contest(report), at);
+        self.read.ruled(at);
         self.photo = Some(photo);
         let Some(Happened::Contested(seen)) = self.seen.first() else {
             return;
@@ -208,6 +222,10 @@ impl DschamalPlay {
             rule: seen.ruling.rule(),
         };
         let pulls = seen.pulls.clone();
+        self.bets.settle(line.winner);
+        if !line.repeat {
+            self.bets.drop_open();
+        }
         if let Some(photo) = &mut self.photo {
             for hand in &mut photo.hands {
                 let seat = self.seats.iter().position(|&seat| seat == hand.seat);

@@ -1,11 +1,14 @@
 //! One game of Dschamál at a table: the rules, the reach that is under way, and what everybody saw of it.
 
 pub(crate) mod agreed;
+pub(crate) mod bets;
+pub(crate) mod bots_alone;
 pub(crate) mod build;
 mod due;
 mod fold;
 mod judge;
 pub(crate) mod reach;
+pub(crate) mod reading;
 mod record;
 pub(crate) mod shown;
 mod taste;
@@ -15,7 +18,7 @@ mod wants;
 
 pub(crate) use wants::STAND_IN_LEVEL;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use dschamal::{Awaits, Journal, Rules, Seat, Seen};
 
@@ -65,6 +68,11 @@ pub struct DschamalPlay {
     towers: Vec<Vec<Placed>>,
     /// Everything that was built.
     buildings: Vec<Building>,
+    /// Who has read the last ruling.
+    read: reading::Read,
+    /// Who wants what bots do now to be over.
+    skips: BTreeSet<SeatNumber>,
+    bets: bets::Bets,
     /// What is built now on what was just built: a ball was the foundation and changes places with it (A-T-14).
     ground: Option<Vec<Placed>>,
 }

@@ -34,6 +34,12 @@ pub struct ReachOrder {
     pub enough: usize,
     /// Who comes out so soon after them may still be equal, and is waited for (A-C-02).
     pub tie: Millis,
+    /// Once a hand is out and it is not over, those that are left come out after so long (A-C-12).
+    pub last_hand: Option<Millis>,
+    /// How much faster than life: bots among themselves need not be waited for.
+    pub speed: u32,
+    /// Everybody who watches wants it to be over: it is carried out in one go.
+    pub skip: bool,
     /// It is fought again because a hand was lost: who is lost now has pulled nothing.
     pub again: bool,
     /// How the bag feels.
@@ -59,6 +65,8 @@ pub struct BotHand {
     pub level: u8,
     /// What is good for it, from what everybody at the table can see.
     pub wish: Vec<Wish>,
+    /// A wrong piece costs nothing: it need not look for long.
+    pub hurries: bool,
 }
 
 /// How welcome a piece is to a hand.

@@ -6,7 +6,7 @@ use dschamal::{Edition, Game, Message, Piece, PieceSet, Pulled, RuleId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{BrokenBy, Millis, Placed, ReachKind, SeatNumber};
+use crate::{BetView, BotsAlone, BrokenBy, Millis, Placed, ReachKind, Reading, SeatNumber, Trail};
 
 /// A game of Dschamál. Seats are those of the table, but for what the rules themselves say (`view`,
 /// `story`): there seat *n* is `seats[n]`.
@@ -42,6 +42,21 @@ pub struct DschamalView {
     /// What was built last.
     #[serde(default)]
     pub last_build: Option<BuildLine>,
+    /// The ruling that is being read, as long as somebody reads it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reading: Option<Reading>,
+    /// Bots are at the bag or at a tower, and nobody else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bots_alone: Option<BotsAlone>,
+    /// Who bets, and who was right how often.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bets: Vec<BetView>,
+    /// Who may bet now.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bettors: Vec<SeatNumber>,
+    /// How long touched wood glows, for every hand the same.
+    #[serde(default)]
+    pub trail: Trail,
     /// How it ended.
     pub ending: Option<DschamalEnding>,
 }
@@ -169,6 +184,34 @@ pub struct Story {
     pub text: String,
     /// The rules it rests on.
     pub rules: Vec<RuleId>,
+    /// What changed places since, as all saw it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moved: Vec<MovedPieces>,
+    /// A consolation draw that followed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub consoled: Option<Consoled>,
+}
+
+/// Pieces that changed places; nobody's is the bag or the middle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MovedPieces {
+    /// Which.
+    pub pieces: PieceSet,
+    /// From before whom.
+    pub from: Option<SeatNumber>,
+    /// To whom.
+    pub to: Option<SeatNumber>,
+}
+
+/// What a consolation draw brought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Consoled {
+    /// Who drew.
+    pub seat: SeatNumber,
+    /// What came out; nothing if the hand was empty.
+    pub pulled: PieceSet,
+    /// What of it was kept.
+    pub kept: PieceSet,
 }
 
 /// A finish: who was when on the table, and what that meant.

@@ -1,6 +1,6 @@
 //! What a sensible player would choose, and which pieces a hand should hope for: from what all can see.
 
-use dschamal::{Action, Awaits, Game, Piece, PieceSet, Rules, Seat, Shape, Stack, State, points};
+use dschamal::{Action, Awaits, Piece, PieceSet, Rules, Seat, Shape, Stack, State, points, wanted};
 
 use super::DschamalPlay;
 use super::tower::{steadiness, welcome};
@@ -87,60 +87,27 @@ fn closeness(rules: &Rules, state: &State, seat: Seat, piece: Piece) -> i32 {
 impl DschamalPlay {
     /// How welcome each piece in the bag is to this hand.
     pub(super) fn wish(&self, seat: SeatNumber) -> Vec<Wish> {
-        let wanted = self
-            .inner(seat)
-            .map_or(PieceSet::EMPTY, |seat| self.wanted(seat));
-        let bag = self.journal.state().zones.bag;
-        let tower = self.tower_of(seat);
+        let (rules, state) = (self.rules(), self.journal.state());
+        let inner = self.inner(seat);
+        let wanted = inner.and_then(|seat| wanted(rules, state, seat));
+        let tower = inner.map_or(Stack::new(), |seat| state.zones.tower[seat].clone());
         let weight = |piece: Piece| {
-            if let Some(weight) = welcome(self.rules(), &tower, piece) {
-                weight
-            } else if wanted.contains(piece) {
-                WINS
-            } else if piece == Piece::CAMEL {
-                self.camel_weight()
-            } else if piece.is_black() {
-                BLACK
-            } else {
-                USELESS
+            if let Some(weight) = welcome(rules, &tower, piece) {
+                return weight;
+            }
+            let good = wanted.as_ref().is_some_and(|wanted| wanted.has(piece));
+            match (good, piece == Piece::CAMEL) {
+                (true, true) => CAMEL,
+                (true, false) => WINS,
+                (false, false) if !piece.is_black() => USELESS,
+                (false, _) => BLACK,
             }
         };
         let wish = |piece| Wish {
             piece,
             weight: weight(piece),
         };
-        bag.into_iter().map(wish).collect()
-    }
-
-    fn tower_of(&self, seat: SeatNumber) -> Stack {
-        let towers = &self.journal.state().zones.tower;
-        self.inner(seat)
-            .map_or(Stack::new(), |seat| towers[seat].clone())
-    }
-
-    fn camel_weight(&self) -> i8 {
-        match self.journal.awaits() {
-            Awaits::Console { .. } => BLACK,
-            _ => CAMEL,
-        }
-    }
-
-    /// The pieces that win something for this hand now (D-08, D-30, D-42, H-07, Q-06).
-    fn wanted(&self, seat: Seat) -> PieceSet {
-        let state = self.journal.state();
-        let zones = &state.zones;
-        let contestants = state.order.contestants.iter();
-        match (self.journal.awaits(), zones.centre) {
-            (Awaits::Console { .. }, _) => {
-                let everybody = zones.in_front_of_anybody(self.rules().seats());
-                PieceSet::COLOURED - everybody.all_of_its_shapes()
-            }
-            (_, Some(deciding)) => PieceSet::of(deciding).all_of_its_shapes(),
-            _ if self.rules().game() == Game::Quartet => zones.open[seat].all_of_its_shapes(),
-            _ => contestants
-                .fold(PieceSet::EMPTY, |all, &seat| all | zones.open[seat])
-                .all_of_its_shapes(),
-        }
+        state.zones.bag.into_iter().map(wish).collect()
     }
 
     /// The most pieces of one shape in front of somebody.

@@ -30,9 +30,14 @@ impl Table {
             standing: site.standing,
             bot: self.bot_on(seat),
             seed: play.dice(u64::from(number) << 32),
-            since: play.since,
+            since: self
+                .reading_until(play)
+                .unwrap_or(play.since)
+                .max(play.since),
             deadline: self.build_deadline(play, seat),
             stand_s: play.rules().options().tower.stand_seconds,
+            speed: self.speed(play),
+            skip: self.is_skipped(play),
         })
     }
 

@@ -1,11 +1,14 @@
 //! A game of Dschamál as one viewer may see it now: nothing here reads what is in the dark.
 
-use dschamal::{Event as Happened, Game, Mode, RuleId, Seat, Viewer, english, points};
+use dschamal::{
+    Event as Happened, Game, Mode, RuleId, Seat, Transfer, Viewer, Zone, english, points,
+};
 
 use super::{DschamalPlay, Step};
 use crate::table::Table;
 use crate::{
-    DschamalEnding, DschamalView, Millis, Phase, Ring, RulesView, SeatNumber, Standing, Story,
+    Consoled, DschamalEnding, DschamalView, Millis, MovedPieces, Phase, Ring, RulesView,
+    SeatNumber, Standing, Story, Trail,
 };
 
 impl Table {
@@ -45,6 +48,11 @@ impl Table {
             broken: play.broken.clone(),
             towers: play.towers.clone(),
             last_build: play.last_build(),
+            reading: self.reading(play),
+            bots_alone: self.bots_alone(play),
+            bets: play.bets.views(&play.seats),
+            bettors: self.bettors(play),
+            trail: self.trail(play),
             ending: play.ending(),
         }
     }
@@ -81,7 +89,7 @@ impl Table {
             (Step::Vote, Some(reach)) => Phase::Vote {
                 number: reach.number,
                 between: reach.hands.clone(),
-                voters: self.watching_seats(play, &reach.hands),
+                voters: self.voters(play, &reach.hands),
                 voted: reach
                     .vote
                     .iter()
@@ -120,7 +128,22 @@ impl Table {
             text: english(&messages, &name),
             messages,
             rules: ruling.map_or(Vec::new(), |ruling| ruling.cites().to_vec()),
+            moved: play.moved(),
+            consoled: play.consoled(),
         })
+    }
+
+    /// How long wood glows: long among beginners' bots if nothing was agreed, and short as soon as somebody plays by ear.
+    fn trail(&self, play: &DschamalPlay) -> Trail {
+        let ears = play.seats.iter().any(|&seat| self.seats[seat].by_ear);
+        if ears || play.settings.eyes_closed {
+            return Trail::Short;
+        }
+        let bots = play.seats.iter().filter_map(|&seat| self.bot_on(seat));
+        let strongest = bots.max();
+        let gentle = strongest.is_some_and(|level| level <= GENTLE_LEVEL);
+        let usual = if gentle { Trail::Long } else { Trail::Short };
+        play.settings.trail.unwrap_or(usual)
     }
 
     /// What a player is called; who began the game gives a seat its name.
@@ -135,7 +158,45 @@ impl Table {
     }
 }
 
+/// Bots up to this level are for beginners: Child and Guest.
+const GENTLE_LEVEL: u8 = 2;
+
 impl DschamalPlay {
+    /// What changed places since the last contest, as everybody saw it.
+    fn moved(&self) -> Vec<MovedPieces> {
+        let transfers = self.seen.iter().flat_map(|event| match event {
+            Happened::Contested(contest) => contest.ruling.transfers.to_vec(),
+            Happened::Moved { transfer } => vec![*transfer],
+            Happened::Consoled { seat, kept, .. } => {
+                vec![Transfer::new(*kept, Zone::Bag, Zone::Open(*seat))]
+            }
+            _ => Vec::new(),
+        });
+        let whose = |zone: Zone| match zone {
+            Zone::Open(seat) | Zone::Victory(seat) | Zone::Tower(seat) | Zone::Black(seat) => {
+                Some(self.outer(seat))
+            }
+            Zone::Bag | Zone::Aside | Zone::Centre | Zone::Hand => None,
+        };
+        let moved = transfers.map(|transfer| MovedPieces {
+            pieces: transfer.pieces,
+            from: whose(transfer.from),
+            to: whose(transfer.to),
+        });
+        moved.filter(|moved| !moved.pieces.is_empty()).collect()
+    }
+
+    fn consoled(&self) -> Option<Consoled> {
+        self.seen.iter().find_map(|event| match *event {
+            Happened::Consoled { seat, pulled, kept } => Some(Consoled {
+                seat: self.outer(seat),
+                pulled,
+                kept,
+            }),
+            _ => None,
+        })
+    }
+
     fn rules_view(&self) -> RulesView {
         let options = self.rules().options();
         let game = self.rules().game();

@@ -24,6 +24,7 @@ impl Table {
         match command {
             Command::Call { number } => {
                 self.check_call(play, seat, *number)?;
+                self.check_read(play, seat, moment.now)?;
                 Ok(vec![self.call(play, moment, Some(seat))])
             }
             Command::Choose { ply, action } => {
@@ -35,6 +36,9 @@ impl Table {
                 }])
             }
             Command::Vote { number, winner } => self.vote(play, seat, *number, *winner),
+            Command::Seen { number } => self.has_seen(play, seat, *number),
+            Command::Skip { ply } => self.skip(play, seat, *ply),
+            Command::Bet { number, on } => self.bet(play, seat, *number, *on),
             Command::Abort => {
                 let host =
                     matches!(self.seats[seat].sitter, Sitter::Person(who) if who == self.host);
@@ -100,14 +104,14 @@ impl Table {
             .and_then(|reach| Some((reach, reach.vote.as_ref()?)))
             .ok_or(Refusal::Stale)?;
         let between = winner.is_none_or(|winner| reach.hands.contains(&winner));
-        if !between || !self.watching_seats(play, &reach.hands).contains(&seat) {
+        if !between || !self.voters(play, &reach.hands).contains(&seat) {
             return Err(Refusal::NotVoter);
         }
         if vote.votes.contains_key(&seat) {
             return Err(Refusal::Offered);
         }
         let mut events = vec![Event::Voted { seat, winner }];
-        let voters = self.watching_seats(play, &reach.hands);
+        let voters = self.voters(play, &reach.hands);
         let all = voters
             .iter()
             .all(|voter| *voter == seat || vote.votes.contains_key(voter));
@@ -117,6 +121,13 @@ impl Table {
             });
         }
         Ok(events)
+    }
+
+    /// Who may say who was first: those who watched and have not bet on it.
+    pub(super) fn voters(&self, play: &DschamalPlay, hands: &[SeatNumber]) -> Vec<SeatNumber> {
+        let mut voters = self.watching_seats(play, hands);
+        voters.retain(|&seat| !play.bets.has(seat));
+        voters
     }
 
     /// Hands came out of the bag.
@@ -151,7 +162,7 @@ impl Table {
         let hands: Vec<SeatNumber> = finish.hands.iter().map(|hand| hand.seat).collect();
         let asked = play.rules().judge() == dschamal::Judge::Bystanders
             && play.tied(finish).is_some()
-            && !self.watching_seats(play, &hands).is_empty();
+            && !self.voters(play, &hands).is_empty();
         if asked {
             Event::VoteOpened {
                 number: finish.number,

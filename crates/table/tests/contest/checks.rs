@@ -39,6 +39,9 @@ pub(crate) fn forget_windows(view: &mut View) {
     let Some(GameView::Dschamal(game)) = &mut view.game else {
         return;
     };
+    game.reading = None;
+    game.bots_alone = None;
+    game.bettors.clear();
     match &mut game.phase {
         Phase::Choice { deadline, .. } => *deadline = Millis::ZERO,
         Phase::Build { deadline, .. } => *deadline = None,

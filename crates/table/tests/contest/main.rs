@@ -15,3 +15,4 @@ mod people;
 mod secrets;
 mod start;
 mod towers;
+mod watching;

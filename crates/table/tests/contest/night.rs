@@ -177,6 +177,17 @@ impl Night {
         self.does(who, Command::Choose { ply, action })
     }
 
+    /// The three who are here touch the ruling.
+    pub(crate) fn everybody_has_read(&mut self) {
+        let Some(reading) = self.view("ada").reading else {
+            return;
+        };
+        for who in ["ada", "bob", "cleo"] {
+            let number = reading.number;
+            self.does(who, Command::Seen { number });
+        }
+    }
+
     /// Time is told to the table now.
     pub(crate) fn tick(&mut self) -> Vec<&'static str> {
         kinds(&self.input(&Input::Time).unwrap())

@@ -1,0 +1,121 @@
+//! A hand that wants to close goes to the nearest free piece within its reach, as a hand in a full bag always finds something.
+//!
+//! It goes by the same limited force as a groping finger and feels no more on its way: bumps, and in the end what it holds.
+
+use rapier2d::prelude::Vector;
+
+use crate::bag::Bag;
+use crate::grip::REACH;
+use crate::grope;
+use crate::hand::{CLOSING_TICKS, FINGER, Phase};
+use crate::version::WorldVersion;
+use crate::world;
+
+/// How far from the fingertip a hand still gets hold of something, in units.
+const HAND_REACH: f32 = 1.9;
+/// The longest way there; with the closing of the hand it is a little more than half a second.
+const SEEKING_TICKS: u8 = 28;
+/// Nearer than this the finger is on the wood.
+const ON_WOOD: f32 = FINGER + 0.015;
+/// A hand that is so far from where it let go of something has moved on.
+const MOVED_ON: f32 = 2.0;
+
+impl Bag {
+    /// Sets out for the nearest free piece. Where there is none, the hand closes on nothing and says so.
+    pub(crate) fn seek(&mut self, hand: usize) {
+        let nearest = self.nearest_free(hand);
+        let hand = &mut self.hands[hand];
+        hand.aim = hand.finger;
+        hand.phase = match nearest {
+            Some(thing) => Phase::Seeking {
+                thing,
+                left: SEEKING_TICKS,
+            },
+            None => {
+                hand.felt.missed = true;
+                hand.kept = None;
+                Phase::Groping
+            }
+        };
+    }
+
+    /// One step on the way.
+    pub(crate) fn advance_seeking(&mut self, number: usize, thing: usize, left: u8) {
+        if self.is_held(thing) || self.is_out[thing] {
+            // Somebody else was quicker.
+            self.hands[number].felt.slipped = true;
+            return self.seek(number);
+        }
+        let finger = self.hands[number].finger;
+        let distance = self.distance(thing, finger);
+        let bumps = world::impulse_on(&self.world, self.hands[number].body) > 0.0;
+        // A hollow keeps the finger from the wood: what it bumps into is near enough.
+        if distance <= ON_WOOD || left == 0 || bumps && distance < REACH {
+            self.hands[number].phase = Phase::Closing {
+                left: CLOSING_TICKS,
+            };
+            return;
+        }
+        let way = self.way_to(thing, finger);
+        let hand = &mut self.hands[number];
+        hand.phase = Phase::Seeking {
+            thing,
+            left: left - 1,
+        };
+        grope::draw_towards(&mut self.world, hand, finger + way);
+    }
+
+    /// What was wanted while the hand could not do it yet: to close while it reached in, to pull while it closed.
+    pub(crate) fn do_what_was_kept(&mut self, hand: usize) {
+        if let Some(act) = self.hands[hand].kept.take() {
+            self.act(hand, act);
+        }
+    }
+
+    /// What a hand has let go it does not want again before it has moved on.
+    pub(crate) fn leave_behind(&mut self, hand: usize, things: &[usize], place: Vector) {
+        let left = &mut self.hands[hand].left_behind;
+        left.retain(|(thing, _)| !things.contains(thing));
+        left.extend(things.iter().map(|thing| (*thing, place)));
+    }
+
+    /// Forgets what was let go once the hand has moved on.
+    pub(crate) fn move_on(&mut self, hand: usize) {
+        let hand = &mut self.hands[hand];
+        let finger = hand.finger;
+        hand.left_behind
+            .retain(|(_, place)| (finger - *place).length() <= MOVED_ON);
+    }
+
+    /// Whether this is what the hand has let go last.
+    pub(crate) fn is_just_left(&self, hand: usize, thing: usize) -> bool {
+        let last = self.hands[hand].left_behind.last();
+        last.is_some_and(|(left, _)| *left == thing)
+    }
+
+    /// The how-manieth of what the hand has let go around here; nothing, which comes first, for what it has not. In the first world
+    /// a hand forgot at once.
+    pub(crate) fn when_left(&self, hand: usize, thing: usize) -> Option<usize> {
+        let mut left = self.hands[hand].left_behind.iter();
+        left.position(|(it, _)| *it == thing)
+            .filter(|_| self.version > WorldVersion::First)
+    }
+
+    /// The nearest piece that the hand has not let go around here; if it has let go of all, the one it left first.
+    fn nearest_free(&self, hand: usize) -> Option<usize> {
+        let finger = self.hands[hand].finger;
+        (0..self.pieces.len())
+            .filter(|&thing| !self.is_out[thing] && !self.is_held(thing))
+            .filter(|&thing| !self.is_just_left(hand, thing))
+            .map(|thing| {
+                (
+                    self.when_left(hand, thing),
+                    self.distance(thing, finger),
+                    thing,
+                )
+            })
+            .filter(|(_, distance, _)| *distance < HAND_REACH)
+            .min_by(|a, b| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)).then(a.2.cmp(&b.2)))
+            .map(|(_, _, thing)| thing)
+    }
+}
