@@ -61,13 +61,25 @@ impl Person {
             Device::Desk => (1280, 800, false),
             Device::Phone => (390, 844, true),
         };
-        let screen = json!({
-            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": fingers
-        });
-        self.devtools("Emulation.setDeviceMetricsOverride", screen)
-            .await?;
+        self.screen(width, height, fingers).await?;
         let touch = json!({ "enabled": fingers });
         self.devtools("Emulation.setTouchEmulationEnabled", touch)
+            .await
+    }
+
+    /// Turns or resizes what they hold; the page stays.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn turns_to(&self, width: u32, height: u32) -> Result<()> {
+        self.screen(width, height, false).await
+    }
+
+    async fn screen(&self, width: u32, height: u32, mobile: bool) -> Result<()> {
+        let screen = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile
+        });
+        self.devtools("Emulation.setDeviceMetricsOverride", screen)
             .await
     }
 }

@@ -13,6 +13,8 @@ use crate::{Builds, Person};
 const WANTED: &str = "
     const seen = css => [...document.querySelectorAll(css)].find(e => e.checkVisibility() && !e.disabled);
     if (seen('[data-testid=end]')) return 'over';
+    // A ruling is read and touched; what it says stays on the page.
+    seen('[data-testid=go-on]')?.click();
     if (document.querySelector('.in-yard .tower')?.dataset.stage === 'held') return 'build';
     const bag = seen('[data-testid=in-dark] .bag');
     if (bag) return seen('.in-dark .status.called') ? bag.dataset.state : 'ready';
@@ -65,7 +67,7 @@ impl Person {
             let wanted = self.wanted().await?;
             match wanted.as_str() {
                 "over" => return Ok(()),
-                "" | "ready" | "out" | "pulling" => tokio::time::sleep(BLINK).await,
+                "" | "ready" | "out" | "pulling" | "closing" => tokio::time::sleep(BLINK).await,
                 "call" | "vote" | "choose" => self.answers(&wanted).await?,
                 "build" => self.builds(Builds::OnTop).await?,
                 _ => {
@@ -132,7 +134,7 @@ impl Person {
                 "outside" => self.holds_up(look % 8 == 0).await?,
                 "groping" => self.strikes(" ").await?,
                 "cupped" | "several" => self.strikes(Key::Enter).await?,
-                "ready" | "pulling" => tokio::time::sleep(BLINK).await,
+                "ready" | "pulling" | "closing" => tokio::time::sleep(BLINK).await,
                 _ => break,
             }
         }
@@ -165,7 +167,7 @@ impl Person {
                     self.thumb(&[0, -12, -24, -24], 30).await?;
                 }
                 "cupped" | "several" => self.thumb(&[0, -50, -110, -180], 8).await?,
-                "ready" | "pulling" => tokio::time::sleep(BLINK).await,
+                "ready" | "pulling" | "closing" => tokio::time::sleep(BLINK).await,
                 _ => return Ok(()),
             }
         }

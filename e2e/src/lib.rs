@@ -7,6 +7,7 @@ mod ear;
 mod evening;
 mod fingers;
 mod hand;
+mod lesson;
 mod load;
 mod person;
 mod table;

@@ -85,59 +85,153 @@ async fn lesson_of_gimel_is_done_by_keyboard_alone() -> Result<()> {
     ada.sees("main .agree, main .board").await
 }
 
-/// A wrong answer first, then what is right, question by question.
-const ANSWERS: [&str; 8] = [
-    "I win",
-    "Mia wins and gets the piece",
-    "I call it, then I put it on the table",
-    "Mia wins and takes one of my pieces",
-    "The ball: it is my third",
-    "Jo",
-    "Sam",
-    "Lea",
-];
+/// The deeds of a hand, as the page calls them; what comes between them is left out.
+const DEEDS: [&str; 6] = ["bump", "hold", "trace", "let-go", "another", "pull"];
+
+/// Everything was asked for once, in this order.
+fn all_deeds(asked: &[String]) -> bool {
+    let mut rest = asked.iter();
+    DEEDS
+        .into_iter()
+        .all(|deed| rest.any(|asked| asked == deed))
+}
+
+/// Pulls in the slow duel until it is won.
+async fn wins_the_slow_duel(person: &Person, habit: Habit) -> Result<()> {
+    person.reads("Now against Mia").await?;
+    person.sees(".wins-now .wooden").await?;
+    while !person
+        .pulls_in_lesson(habit, false)
+        .await?
+        .contains("You win!")
+    {
+        person.presses("Once more").await?;
+        person.sees_no("[data-testid=next]").await?;
+    }
+    person.presses("Next").await
+}
+
+/// Pulls until the camel came out and was called, or was not.
+async fn pulls_the_camel(person: &Person, habit: Habit, calls: bool) -> Result<()> {
+    let (wanted, calls_it) = if calls {
+        ("Called in time!", true)
+    } else {
+        ("you said nothing", false)
+    };
+    while !person
+        .pulls_in_lesson(habit, calls_it)
+        .await?
+        .contains(wanted)
+    {
+        person.presses("Once more").await?;
+        person.sees_no("[data-testid=next]").await?;
+    }
+    Ok(())
+}
 
 #[tokio::test(flavor = "multi_thread")]
-async fn lesson_of_dschamal_is_felt_answered_and_leads_to_the_bag() -> Result<()> {
+async fn lesson_of_dschamal_is_done_by_keys_alone() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let ada = evening.stranger(Device::Desk).await?;
+    ada.opens("/learn/dschamal").await?;
+    ada.sees(".goal-picture .goal-four .wooden").await?;
+    ada.sees("[data-testid=begin]:focus").await?;
+    ada.meets_no_barrier().await?;
+    ada.strikes(Keys::Enter).await?;
+    // Who presses keys is told which; whoever only listens hears it.
+    ada.reads_in(
+        "[data-testid=lesson-voice][role=status]",
+        "Hold an arrow key down",
+    )
+    .await?;
+    ada.sees(".bag[data-state=outside] canvas:focus").await?;
+    let asked = ada.learns_the_hand(Habit::Keys(0)).await?;
+    assert!(all_deeds(&asked), "{asked:?}");
+    ada.reads_in(
+        "[data-testid=lesson-voice][role=status]",
+        "feel first, then pull",
+    )
+    .await?;
+    ada.sees(".came-out .wooden").await?;
+    goes_on(&ada).await?;
+
+    // What was done is kept.
+    ada.reads("Now against Mia").await?;
+    ada.reloads().await?;
+    wins_the_slow_duel(&ada, Habit::Keys(0)).await?;
+
+    ada.reads_in("[data-testid=lesson-voice][role=status]", "press S")
+        .await?;
+    pulls_the_camel(&ada, Habit::Keys(0), false).await?;
+    ada.presses("Once more").await?;
+    ada.sees_no("[data-testid=next]").await?;
+    pulls_the_camel(&ada, Habit::Keys(0), true).await?;
+    goes_on(&ada).await?;
+
+    ada.sees("[data-testid=lesson-end] .act:focus").await?;
+    ada.meets_no_barrier().await?;
+    ada.strikes(Keys::Enter).await?;
+    // The first game is on: a Duel, on this device, for three victory pieces.
+    ada.reads("You choose a piece to start with.").await?;
+    ada.sees("[data-testid=choices] button").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lesson_of_dschamal_is_done_with_a_thumb() -> Result<()> {
     let evening = Evening::begin().await?;
     let ada = evening.stranger(Device::Phone).await?;
     ada.opens("/learn/dschamal").await?;
-    ada.presses("Hand into the bag").await?;
-    for felt in 0..3 {
-        ada.reads_in("[data-testid=lesson]", &format!("{felt} of 3 felt"))
-            .await?;
-        ada.presses("ball").await?;
-        // What it was is seen, whether it was right or not.
-        ada.reads(" a ball.").await?;
-        if felt < 2 {
-            ada.presses("Next piece").await?;
-        }
-    }
-    ada.reads("So it feels.").await?;
+    ada.presses("Put your hand in").await?;
+    ada.reads_in("[data-testid=lesson]", "Drag your thumb")
+        .await?;
+    ada.sees(".bag[data-state=outside]").await?;
+    ada.meets_no_barrier().await?;
+    let asked = ada.learns_the_hand(Habit::Thumb).await?;
+    assert!(all_deeds(&asked), "{asked:?}");
     ada.presses("Next").await?;
+    wins_the_slow_duel(&ada, Habit::Thumb).await?;
+    ada.reads_in("[data-testid=lesson]", "press “I’m the camel!”")
+        .await?;
+    pulls_the_camel(&ada, Habit::Thumb, true).await?;
+    ada.presses("Next").await?;
+    ada.sees("[data-testid=lesson-end]").await
+}
 
+#[tokio::test(flavor = "multi_thread")]
+async fn lesson_of_dschamal_can_be_skipped_deed_by_deed_and_gone_back() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let ada = evening.stranger(Device::Phone).await?;
+    ada.opens("/learn/dschamal").await?;
+    ada.presses("Put your hand in").await?;
+    for said in ["Drag", "Hold it", "Hold it", "Hold it", "Find", "Hold it"] {
+        // What needs a piece in the hand asks for one first.
+        ada.reads_in("[data-testid=lesson]", said).await?;
+        ada.presses("Skip this").await?;
+    }
+    ada.reads("Now against Mia").await?;
+    ada.presses("Back").await?;
+    ada.reads_in("[data-testid=lesson]", "Drag").await?;
+    ada.presses("Back").await?;
+    ada.presses("I know this already").await?;
+    ada.presses("Check yourself").await?;
     ada.presses("Nobody: we try again").await?;
     ada.reads("Not so").await?;
     ada.reads_in(".rests-on", "D-16").await?;
-    for (number, answer) in ANSWERS.into_iter().enumerate() {
-        ada.reads(&format!("Step {} of 9", number + 2)).await?;
+    let answers = [
+        "I win",
+        "Mia wins and gets the piece",
+        "I call it, then I put it on the table",
+        "Mia wins and takes one of my pieces",
+        "The ball: it is my third",
+    ];
+    for (number, answer) in answers.into_iter().enumerate() {
+        ada.reads(&format!("Step {} of 5", number + 1)).await?;
         ada.presses(answer).await?;
         ada.sees(".lesson-right").await?;
-        if number == 6 {
-            ada.reads_in(".lesson-table .master", "Mia").await?;
-            ada.reads_in(".lesson-table .beaten", "Jo").await?;
-            ada.meets_no_barrier().await?;
-            // What was done is kept.
-            ada.reloads().await?;
-            ada.presses(answer).await?;
-        }
-        ada.presses("Next").await?;
+        ada.presses(if number < 4 { "Next" } else { "To the end" })
+            .await?;
     }
-    ada.sees("[data-testid=lesson-end]").await?;
-    ada.presses("Play against bots").await?;
-    // The first game is on: a Duel, on this device.
-    ada.reads("You choose a piece to start with.").await?;
-    ada.sees("[data-testid=choices] button").await
+    ada.sees("[data-testid=lesson-end]").await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -19,6 +19,7 @@ mod phone;
 mod programs;
 mod referee;
 mod replay;
+mod strip;
 mod tower;
 mod whole;
 mod you;

@@ -28,6 +28,8 @@ pub struct Mason {
     pieces: Vec<Piece>,
     recording: Recording,
     site: Site,
+    /// When the order came, and when the hand begins.
+    ordered: Millis,
     start: Millis,
     /// Ticks of the wood in a tick of the clock.
     speed: u32,
@@ -83,6 +85,7 @@ impl Mason {
                 stand_ticks,
                 inputs: Vec::new(),
             },
+            ordered: now,
             start,
             speed: order.speed.max(1),
             skip: order.skip,
@@ -114,12 +117,12 @@ impl Mason {
 
     /// The order has changed while it is carried out: somebody who was away has more time, a ruling is still being read, or those who
     /// watch want it to be over.
-    pub fn follow(&mut self, order: &BuildOrder, now: Millis) {
+    pub fn follow(&mut self, order: &BuildOrder) {
         self.deadline = order.deadline;
         if self.bot.is_some() {
             self.skip |= order.skip;
             if self.so_far().is_empty() {
-                self.start = start_of(order, now);
+                self.start = start_of(order, self.ordered);
             }
         }
     }

@@ -199,13 +199,17 @@ impl Guest {
 
     fn wish(&self) -> Option<Command> {
         let (view, seat) = (game(self.view()), self.view().you.seat?);
+        if let Some(reading) = view.reading.as_ref().filter(|it| !it.seen.contains(&seat)) {
+            let number = reading.number;
+            return Some(Command::Seen { number });
+        }
         match &view.phase {
             Phase::AwaitingCall {
                 number,
                 callers,
                 away,
                 ..
-            } if callers.contains(&seat) && away.is_empty() => {
+            } if callers.contains(&seat) && away.is_empty() && view.reading.is_none() => {
                 Some(Command::Call { number: *number })
             }
             Phase::Choice { .. } => Some(Command::Choose {

@@ -47,7 +47,7 @@ impl LiveWood {
             return;
         }
         if let Some(mason) = self.mason.as_mut().filter(|it| it.carries_out(&order)) {
-            mason.follow(&order, now);
+            mason.follow(&order);
             return;
         }
         // A bot tries many places before it begins: others need not wait for it.

@@ -16,7 +16,9 @@ at-the-bag = am Beutel
 why = Warum?
 photo = Zielfoto
 unseen = ging ungesehen zurück
-called-camel = hat das Kamel gerufen
+still-in-bag = noch im Beutel
+called-camel = Kamel gerufen
+camel-call = Ich bin das Kamel!
 equally-quick-finish = Gleich schnell
 who-was-first = Zu knapp für die Uhr. Wer war vorn?
 you-voted = Du hast gesagt, wer vorn war. Wir warten auf die anderen.
@@ -71,14 +73,22 @@ feeler-name-2 = Gast
 feeler-name-3 = Töpferin
 feeler-name-4 = Weber
 feeler-name-5 = Kamelhändler
-feeler-character-1 = Greift nach dem Erstbesten und freut sich daran.
-feeler-character-2 = Tastet ein wenig, rät viel.
+feeler-character-1 = Tastet lange, zweifelt und liegt meistens richtig.
+feeler-character-2 = Lässt sich Zeit und rät selten.
 feeler-character-3 = Kennt Holz und lässt sich einen Moment Zeit.
 feeler-character-4 = Schnell, sorgfältig, selten im Irrtum.
 feeler-character-5 = Findet das Kamel, ehe du die Hand geschlossen hast.
 next-contest = Als Nächstes: { $names }
-reaches-alone = Zum Trost greift { $name } allein in den Beutel
-calls = Der Ruf liegt bei: { $names }.
+reaches-alone = { $you ->
+        [yes] Zum Trost greifst du allein in den Beutel
+       *[no] Zum Trost greift { $name } allein in den Beutel
+    }
+# `$who`: `both` if the one who reads is among several; their list then begins with You.
+calls = { $who ->
+        [you] Du darfst rufen.
+        [both] { $names } dürft rufen.
+       *[others] Der Ruf liegt bei: { $names }.
+    }
 sits-out-d-37 = setzt aus: hat alle besiegt
 sits-out-d-38 = setzt aus: hat zuletzt verloren
 sits-out-other = setzt aus ({ $rule })
@@ -120,9 +130,14 @@ judged-clock = nach der Uhr
 judged-votes = nach denen, die zusahen
 broken-off-restart = Das Haus war kurz weg: Dieser Griff wird wiederholt.
 broken-off = Der Griff wurde abgebrochen und wird wiederholt.
-broken-off-connection = Verbindung verloren: { $who }. Der Griff wird wiederholt, ein einziges Mal.
+broken-off-connection = { $who ->
+        [you] Du hast die Verbindung verloren. Der Griff wird wiederholt, ein einziges Mal.
+        [both] { $names } habt die Verbindung verloren. Der Griff wird wiederholt, ein einziges Mal.
+       *[others] Verbindung verloren: { $names }. Der Griff wird wiederholt, ein einziges Mal.
+    }
 winners-none = Niemand hat gewonnen.
 winners-you = Du hast gewonnen.
+winners-you-too = { $names } habt gewonnen.
 winners-one = { $name } hat gewonnen.
 winners-several = Gewonnen haben: { $names }.
 standing-quartet = { $points } von einer Form

@@ -15,22 +15,54 @@ all-events = Was geschah
 see-it-again = Noch einmal ansehen, bei Licht
 nothing-to-see = Hier gibt es keine beendete Partie zu sehen.
 pulled-nothing = nichts
-mark-called = ruft das Kamel
-mark-out = ist aus dem Beutel
-mark-placed = hat es auf dem Tisch
-said-start = { $who } nimmt zu Beginn: { $pieces }.
+mark-called = Kamel gerufen
+mark-out = aus dem Beutel
+mark-placed = auf dem Tisch
+film-mark = { $name }: { $what }, { $time }
+said-start = { $you ->
+        [yes] Du nimmst zu Beginn: { $pieces }.
+       *[no] { $who } nimmt zu Beginn: { $pieces }.
+    }
 said-decide = Als Entscheidungsteil kommt in die Mitte: { $piece }.
-said-contest-winner = { $pair }: { $winner } gewinnt.
+said-contest-winner = { $you ->
+        [yes] { $pair }: Du gewinnst.
+       *[no] { $pair }: { $winner } gewinnt.
+    }
 said-contest-again = { $pair }: Es wird wiederholt.
 said-contest-nobody = { $pair }: Niemand gewinnt.
-said-take = { $who } nimmt: { $piece }.
-said-console-nothing = { $who } zieht zum Trost nichts.
-said-console = { $who } zieht zum Trost: { $pieces }.
-said-give = { $who } gibt das Teil an { $to }.
-said-camel = { $who } nutzt das Kamel.
-said-built = { $who } baut.
-said-keep = { $who } behält das Teil.
-said-return = { $who } legt das Teil zurück.
+said-take = { $you ->
+        [yes] Du nimmst: { $piece }.
+       *[no] { $who } nimmt: { $piece }.
+    }
+said-console-nothing = { $you ->
+        [yes] Du ziehst zum Trost nichts.
+       *[no] { $who } zieht zum Trost nichts.
+    }
+said-console = { $you ->
+        [yes] Du ziehst zum Trost: { $pieces }.
+       *[no] { $who } zieht zum Trost: { $pieces }.
+    }
+said-give = { $you ->
+        [gives] Du gibst das Teil an { $to }.
+        [gets] { $who } gibt dir das Teil.
+       *[no] { $who } gibt das Teil an { $to }.
+    }
+said-camel = { $you ->
+        [yes] Du nutzt das Kamel.
+       *[no] { $who } nutzt das Kamel.
+    }
+said-built = { $you ->
+        [yes] Du baust.
+       *[no] { $who } baut.
+    }
+said-keep = { $you ->
+        [yes] Du behältst das Teil.
+       *[no] { $who } behält das Teil.
+    }
+said-return = { $you ->
+        [yes] Du legst das Teil zurück.
+       *[no] { $who } legt das Teil zurück.
+    }
 said-complete = Alle vier sind heraus: { $pieces }.
 film-speed-as-it-was = wie es war
 film-slower = { $slower } × langsamer

@@ -2,59 +2,229 @@
 
 ## Rulings
 
+# `$winner-is` and its like: `you` if it is the one who reads.
+
 equal = Niemand war schneller. Alles geht ungesehen in den Beutel zurück, und dieselben versuchen es noch einmal.
 equal-three = Die Reihenfolge ist nicht zu erkennen. Alles geht in den Beutel zurück, und dieselben drei versuchen es noch einmal.
 equal-quartet = Niemand war schneller. Beide Teile gehen in den Beutel zurück, und dieselben zwei versuchen es noch einmal.
-foul = { $offender } hat unfair gespielt. Alles geht in den Beutel zurück, und der Griff wird wiederholt.
-foul-loses = { $offender } hat unfair gespielt und verliert. Alles Gezogene geht in den Beutel zurück.
+foul = { $offender-is ->
+        [you] Du hast unfair gespielt.
+       *[other] { $offender } hat unfair gespielt.
+    } Alles geht in den Beutel zurück, und der Griff wird wiederholt.
+foul-loses = { $offender-is ->
+        [you] Du hast unfair gespielt und verlierst.
+       *[other] { $offender } hat unfair gespielt und verliert.
+    } Alles Gezogene geht in den Beutel zurück.
 nobody = Niemand hat rechtzeitig etwas gezogen. Hände heraus, und noch einmal.
 nobody-deciding = Niemand hat rechtzeitig etwas gezogen. Ein Entscheidungsteil kommt in die Mitte, und dieselben versuchen es noch einmal.
 passed-over = Dieser Griff ist oft genug wiederholt worden. Niemand gewinnt ihn, und die Nächsten sind an der Reihe.
-several-coloured = { $quicker } hat mehr als ein Teil gezogen und verliert. { $winner } bekommt { $gain }; Schwarzes geht zurück.
-several-black = { $quicker } hat mehr als ein Teil gezogen, nichts Farbiges darunter, und verliert.
+several-coloured = { $quicker-is ->
+        [you] Du hast mehr als ein Teil gezogen und verlierst.
+       *[other] { $quicker } hat mehr als ein Teil gezogen und verliert.
+    } { $winner-is ->
+        [you] Du bekommst { $gain }; Schwarzes geht zurück.
+       *[other] { $winner } bekommt { $gain }; Schwarzes geht zurück.
+    }
+several-black = { $quicker-is ->
+        [you] Du hast mehr als ein Teil gezogen, nichts Farbiges darunter, und verlierst.
+       *[other] { $quicker } hat mehr als ein Teil gezogen, nichts Farbiges darunter, und verliert.
+    }
 both-wrong = Beide haben das Kamel gerufen, und niemand hat es. Alles geht in den Beutel zurück, und sie versuchen es noch einmal.
-wrong-call-coloured = { $quicker } hat das Kamel gerufen, aber { $pull } gezogen. { $winner } gewinnt und bekommt das Teil.
-wrong-call-black = { $quicker } hat das Kamel gerufen, aber ein schwarzes Teil gezogen. { $winner } gewinnt.
-slower-wrong-call-coloured = { $loser } war langsamer, hat aber fälschlich das Kamel gerufen. { $winner } gewinnt und bekommt { $gain }.
-slower-wrong-call-black = { $loser } war langsamer, hat aber fälschlich das Kamel gerufen. { $winner } gewinnt.
-camel-called = { $quicker } hat das Kamel gezogen, rechtzeitig gerufen und gewinnt.
-camel-silent = { $quicker } hat das Kamel gezogen, aber nicht rechtzeitig gerufen. { $winner } gewinnt.
-black-pulled = { $quicker } hat ein schwarzes Teil gezogen. { $winner } gewinnt.
-own-shape = { $quicker } hat { $pull } gezogen und besitzt diese Form schon: { $quicker } gewinnt und behält das Teil.
-opponents-shape = { $quicker } hat { $pull } gezogen. { $loser } besitzt diese Form und { $quicker } nicht: { $quicker } gewinnt, behält das Teil und bekommt von { $loser } eines dieser Form.
-nobodys-shape = { $quicker } hat { $pull } gezogen, aber von beiden besitzt niemand diese Form. { $winner } gewinnt und bekommt das Teil.
-deciding-matched = { $quicker } hat { $pull } gezogen, die gesuchte Form, und gewinnt { $gain }.
-deciding-camel = { $quicker } hat das Kamel gezogen, rechtzeitig gerufen und gewinnt das Duell.
-deciding-missed = { $quicker } hat die gesuchte Form nicht herausgebracht. { $winner } gewinnt und bekommt das Entscheidungsteil.
-tower-several = { $quicker } hat mehr als ein Teil gezogen und verliert: Alles Gezogene geht zurück, und was es den Turm kostet, auch. { $winner } gewinnt das Duell.
-tower-keep = { $quicker } hatte als Erstes { $pull }, besitzt diese Form noch nicht und baut sie ein.
-tower-give = { $quicker } hatte als Erstes { $pull }, besitzt diese Form aber schon und muss das Teil verschenken.
-tower-black = { $quicker } hatte als Erstes ein schwarzes Teil und behält es.
-tower-camel = { $quicker } hatte als Erstes das Kamel und darf ein schwarzes Teil verschieben.
-tower-camel-idle = { $quicker } hatte als Erstes das Kamel und gewinnt das Duell, aber es gibt kein schwarzes Teil zu verschieben.
-tower-camel-silent = { $quicker } hatte als Erstes das Kamel und gewinnt das Duell, hat es aber nicht gerufen: Kein schwarzes Teil wechselt den Platz.
-first-by-shape = Am schnellsten war { $quicker } und brachte { $pull }, eine Form am Beutel: { $quicker } gewinnt das Teil und von allen anderen am Beutel, die eines haben, je eines dieser Form.
-first-by-camel = Am schnellsten war { $quicker }, hat das Kamel gezogen, gerufen und gewinnt.
-second-by-shape = Der schnellste Griff brachte nichts Brauchbares. { $quicker } brachte als Zweites { $pull }, eine Form am Beutel: { $quicker } gewinnt das Teil und von allen anderen am Beutel, die eines haben, je eines dieser Form.
-second-by-camel = Der schnellste Griff brachte nichts Brauchbares. { $quicker } war an zweiter Stelle, hat das Kamel gezogen, gerufen und gewinnt.
-third-wins = Die beiden schnelleren Griffe brachten nichts Brauchbares. { $winner } war am langsamsten und gewinnt, was davon farbig ist.
-three-deciding-matched = Am schnellsten war { $quicker } und brachte { $pull }, die gesuchte Form: { $quicker } gewinnt { $gain }.
-three-deciding-camel = Am schnellsten war { $quicker }, hat das Kamel gezogen, gerufen und gewinnt.
-three-deciding-second = Der schnellste Griff brachte nicht die gesuchte Form. { $winner } an zweiter Stelle bekommt das Entscheidungsteil; wer am langsamsten war, bekommt das Teil des schnellsten, wenn es farbig ist.
-three-deciding-second-alone = Der schnellste Griff brachte nicht die gesuchte Form. { $winner } an zweiter Stelle hat es besser gemacht und bekommt das Entscheidungsteil.
-three-deciding-third = Keiner der beiden schnelleren Griffe brachte die gesuchte Form. Die zweite Stelle bekommt das Entscheidungsteil, und { $winner }, am langsamsten, gewinnt, was farbig ist.
-quicker-keeps = { $quicker } brachte schneller { $pull }, besitzt diese Form schon und behält das Teil.
-slower-may-keep = { $loser } muss das Teil zurücklegen. { $winner } war langsamer, besitzt aber die Form und darf das Teil behalten.
+wrong-call-coloured = { $quicker-is ->
+        [you] Du hast das Kamel gerufen, aber { $pull } gezogen.
+       *[other] { $quicker } hat das Kamel gerufen, aber { $pull } gezogen.
+    } { $winner-is ->
+        [you] Du gewinnst und bekommst das Teil.
+       *[other] { $winner } gewinnt und bekommt das Teil.
+    }
+wrong-call-black = { $quicker-is ->
+        [you] Du hast das Kamel gerufen, aber ein schwarzes Teil gezogen.
+       *[other] { $quicker } hat das Kamel gerufen, aber ein schwarzes Teil gezogen.
+    } { $winner-is ->
+        [you] Du gewinnst.
+       *[other] { $winner } gewinnt.
+    }
+slower-wrong-call-coloured = { $loser-is ->
+        [you] Du warst langsamer, hast aber fälschlich das Kamel gerufen.
+       *[other] { $loser } war langsamer, hat aber fälschlich das Kamel gerufen.
+    } { $winner-is ->
+        [you] Du gewinnst und bekommst { $gain }.
+       *[other] { $winner } gewinnt und bekommt { $gain }.
+    }
+slower-wrong-call-black = { $loser-is ->
+        [you] Du warst langsamer, hast aber fälschlich das Kamel gerufen.
+       *[other] { $loser } war langsamer, hat aber fälschlich das Kamel gerufen.
+    } { $winner-is ->
+        [you] Du gewinnst.
+       *[other] { $winner } gewinnt.
+    }
+camel-called = { $quicker-is ->
+        [you] Du hast das Kamel gezogen, rechtzeitig gerufen und gewinnst.
+       *[other] { $quicker } hat das Kamel gezogen, rechtzeitig gerufen und gewinnt.
+    }
+camel-silent = { $quicker-is ->
+        [you] Du hast das Kamel gezogen, aber nicht rechtzeitig gerufen.
+       *[other] { $quicker } hat das Kamel gezogen, aber nicht rechtzeitig gerufen.
+    } { $winner-is ->
+        [you] Du gewinnst.
+       *[other] { $winner } gewinnt.
+    }
+black-pulled = { $quicker-is ->
+        [you] Du hast ein schwarzes Teil gezogen.
+       *[other] { $quicker } hat ein schwarzes Teil gezogen.
+    } { $winner-is ->
+        [you] Du gewinnst.
+       *[other] { $winner } gewinnt.
+    }
+own-shape = { $quicker-is ->
+        [you] Du hast { $pull } gezogen und besitzt diese Form schon: Du gewinnst und behältst das Teil.
+       *[other] { $quicker } hat { $pull } gezogen und besitzt diese Form schon: { $quicker } gewinnt und behält das Teil.
+    }
+opponents-shape = { $quicker-is ->
+        [you] Du hast { $pull } gezogen. { $loser } besitzt diese Form und du nicht: Du gewinnst, behältst das Teil und bekommst von { $loser } eines dieser Form.
+       *[other] { $loser-is ->
+            [you] { $quicker } hat { $pull } gezogen. Du besitzt diese Form und { $quicker } nicht: { $quicker } gewinnt, behält das Teil und bekommt von dir eines dieser Form.
+           *[other] { $quicker } hat { $pull } gezogen. { $loser } besitzt diese Form und { $quicker } nicht: { $quicker } gewinnt, behält das Teil und bekommt von { $loser } eines dieser Form.
+        }
+    }
+nobodys-shape = { $quicker-is ->
+        [you] Du hast { $pull } gezogen, aber ihr besitzt diese Form beide nicht.
+       *[other] { $winner-is ->
+            [you] { $quicker } hat { $pull } gezogen, aber ihr besitzt diese Form beide nicht.
+           *[other] { $quicker } hat { $pull } gezogen, aber von beiden besitzt niemand diese Form.
+        }
+    } { $winner-is ->
+        [you] Du gewinnst und bekommst das Teil.
+       *[other] { $winner } gewinnt und bekommt das Teil.
+    }
+deciding-matched = { $quicker-is ->
+        [you] Du hast { $pull } gezogen, die gesuchte Form, und gewinnst { $gain }.
+       *[other] { $quicker } hat { $pull } gezogen, die gesuchte Form, und gewinnt { $gain }.
+    }
+deciding-camel = { $quicker-is ->
+        [you] Du hast das Kamel gezogen, rechtzeitig gerufen und gewinnst das Duell.
+       *[other] { $quicker } hat das Kamel gezogen, rechtzeitig gerufen und gewinnt das Duell.
+    }
+deciding-missed = { $quicker-is ->
+        [you] Du hast die gesuchte Form nicht herausgebracht.
+       *[other] { $quicker } hat die gesuchte Form nicht herausgebracht.
+    } { $winner-is ->
+        [you] Du gewinnst und bekommst das Entscheidungsteil.
+       *[other] { $winner } gewinnt und bekommt das Entscheidungsteil.
+    }
+tower-several = { $quicker-is ->
+        [you] Du hast mehr als ein Teil gezogen und verlierst: Alles Gezogene geht zurück, und was es deinen Turm kostet, auch.
+       *[other] { $quicker } hat mehr als ein Teil gezogen und verliert: Alles Gezogene geht zurück, und was es den Turm kostet, auch.
+    } { $winner-is ->
+        [you] Du gewinnst das Duell.
+       *[other] { $winner } gewinnt das Duell.
+    }
+tower-keep = { $quicker-is ->
+        [you] Du hattest als Erstes { $pull }, besitzt diese Form noch nicht und baust sie ein.
+       *[other] { $quicker } hatte als Erstes { $pull }, besitzt diese Form noch nicht und baut sie ein.
+    }
+tower-give = { $quicker-is ->
+        [you] Du hattest als Erstes { $pull }, besitzt diese Form aber schon und musst das Teil verschenken.
+       *[other] { $quicker } hatte als Erstes { $pull }, besitzt diese Form aber schon und muss das Teil verschenken.
+    }
+tower-black = { $quicker-is ->
+        [you] Du hattest als Erstes ein schwarzes Teil und behältst es.
+       *[other] { $quicker } hatte als Erstes ein schwarzes Teil und behält es.
+    }
+tower-camel = { $quicker-is ->
+        [you] Du hattest als Erstes das Kamel und darfst ein schwarzes Teil verschieben.
+       *[other] { $quicker } hatte als Erstes das Kamel und darf ein schwarzes Teil verschieben.
+    }
+tower-camel-idle = { $quicker-is ->
+        [you] Du hattest als Erstes das Kamel und gewinnst das Duell, aber es gibt kein schwarzes Teil zu verschieben.
+       *[other] { $quicker } hatte als Erstes das Kamel und gewinnt das Duell, aber es gibt kein schwarzes Teil zu verschieben.
+    }
+tower-camel-silent = { $quicker-is ->
+        [you] Du hattest als Erstes das Kamel und gewinnst das Duell, hast es aber nicht gerufen: Kein schwarzes Teil wechselt den Platz.
+       *[other] { $quicker } hatte als Erstes das Kamel und gewinnt das Duell, hat es aber nicht gerufen: Kein schwarzes Teil wechselt den Platz.
+    }
+first-by-shape = { $quicker-is ->
+        [you] Du warst am schnellsten und hast { $pull } gezogen, eine Form am Beutel: Du gewinnst das Teil und von allen anderen am Beutel, die eines haben, je eines dieser Form.
+       *[other] { $quicker } war am schnellsten und hat { $pull } gezogen, eine Form am Beutel: { $quicker } gewinnt das Teil und von allen anderen am Beutel, die eines haben, je eines dieser Form.
+    }
+first-by-camel = { $quicker-is ->
+        [you] Du warst am schnellsten, hast das Kamel gezogen, gerufen und gewinnst.
+       *[other] { $quicker } war am schnellsten, hat das Kamel gezogen, gerufen und gewinnt.
+    }
+second-by-shape = Der schnellste Griff brachte nichts Brauchbares. { $quicker-is ->
+        [you] Du warst an zweiter Stelle und hast { $pull } gezogen, eine Form am Beutel: Du gewinnst das Teil und von allen anderen am Beutel, die eines haben, je eines dieser Form.
+       *[other] { $quicker } war an zweiter Stelle und hat { $pull } gezogen, eine Form am Beutel: { $quicker } gewinnt das Teil und von allen anderen am Beutel, die eines haben, je eines dieser Form.
+    }
+second-by-camel = Der schnellste Griff brachte nichts Brauchbares. { $quicker-is ->
+        [you] Du warst an zweiter Stelle, hast das Kamel gezogen, gerufen und gewinnst.
+       *[other] { $quicker } war an zweiter Stelle, hat das Kamel gezogen, gerufen und gewinnt.
+    }
+third-wins = Die beiden schnelleren Griffe brachten nichts Brauchbares. { $winner-is ->
+        [you] Du warst am langsamsten und gewinnst, was davon farbig ist.
+       *[other] { $winner } war am langsamsten und gewinnt, was davon farbig ist.
+    }
+three-deciding-matched = { $quicker-is ->
+        [you] Du warst am schnellsten und hast { $pull } gezogen, die gesuchte Form: Du gewinnst { $gain }.
+       *[other] { $quicker } war am schnellsten und hat { $pull } gezogen, die gesuchte Form: { $quicker } gewinnt { $gain }.
+    }
+three-deciding-camel = { $quicker-is ->
+        [you] Du warst am schnellsten, hast das Kamel gezogen, gerufen und gewinnst.
+       *[other] { $quicker } war am schnellsten, hat das Kamel gezogen, gerufen und gewinnt.
+    }
+three-deciding-second = Der schnellste Griff brachte nicht die gesuchte Form. { $winner-is ->
+        [you] Du warst an zweiter Stelle und bekommst das Entscheidungsteil; wer am langsamsten war, bekommt das Teil des schnellsten, wenn es farbig ist.
+       *[other] { $winner } war an zweiter Stelle und bekommt das Entscheidungsteil; wer am langsamsten war, bekommt das Teil des schnellsten, wenn es farbig ist.
+    }
+three-deciding-second-alone = Der schnellste Griff brachte nicht die gesuchte Form. { $winner-is ->
+        [you] Du warst an zweiter Stelle, hast es besser gemacht und bekommst das Entscheidungsteil.
+       *[other] { $winner } war an zweiter Stelle, hat es besser gemacht und bekommt das Entscheidungsteil.
+    }
+three-deciding-third = Keiner der beiden schnelleren Griffe brachte die gesuchte Form. { $winner-is ->
+        [you] Das Entscheidungsteil geht an die zweite Stelle. Du warst am langsamsten und gewinnst, was die beiden an Farbigem gezogen haben.
+       *[other] Das Entscheidungsteil geht an die zweite Stelle. { $winner } war am langsamsten und gewinnt, was die beiden an Farbigem gezogen haben.
+    }
+quicker-keeps = { $quicker-is ->
+        [you] Du hast schneller { $pull } herausgebracht, besitzt diese Form schon und behältst das Teil.
+       *[other] { $quicker } hat schneller { $pull } herausgebracht, besitzt diese Form schon und behält das Teil.
+    }
+slower-may-keep = { $loser-is ->
+        [you] Du musst das Teil zurücklegen.
+       *[other] { $loser } muss das Teil zurücklegen.
+    } { $winner-is ->
+        [you] Du warst langsamer, besitzt aber die Form und darfst das Teil behalten.
+       *[other] { $winner } war langsamer, besitzt aber die Form und darf das Teil behalten.
+    }
 nobody-keeps = Von beiden besitzt niemand die Form dessen, was gezogen wurde. Beide Teile gehen in den Beutel zurück.
 
 ## What is due after a ruling
 
-due-take = { $seat } sucht sich ein Teil von { $from } aus.
-due-hand-over = { $seat } sucht ein eigenes Teil aus und gibt es ab.
-due-console = Es gibt nichts zu nehmen; { $seat } darf einmal zum Trost in den Beutel greifen.
-due-give = { $seat } bestimmt, wer es bekommt.
-due-build = { $seat } baut { $piece } ein.
-due-keep = { $seat } behält es oder legt es zurück.
+due-take = { $seat-is ->
+        [you] Du suchst dir ein Teil von { $from } aus.
+       *[other] { $from-is ->
+            [you] { $seat } sucht sich eines deiner Teile aus.
+           *[other] { $seat } sucht sich ein Teil von { $from } aus.
+        }
+    }
+due-hand-over = { $seat-is ->
+        [you] Du suchst ein eigenes Teil aus und gibst es ab.
+       *[other] { $seat } sucht ein eigenes Teil aus und gibt es ab.
+    }
+due-console = { $seat-is ->
+        [you] Es gibt nichts zu nehmen; du darfst einmal zum Trost in den Beutel greifen.
+       *[other] Es gibt nichts zu nehmen; { $seat } darf einmal zum Trost in den Beutel greifen.
+    }
+due-give = { $seat-is ->
+        [you] Du bestimmst, wer es bekommt.
+       *[other] { $seat } bestimmt, wer es bekommt.
+    }
+due-build = { $seat-is ->
+        [you] Du baust { $piece } ein.
+       *[other] { $seat } baut { $piece } ein.
+    }
+due-keep = { $seat-is ->
+        [you] Du behältst es oder legst es zurück.
+       *[other] { $seat } behält es oder legt es zurück.
+    }
 
 ## Before the first reach
 

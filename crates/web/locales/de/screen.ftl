@@ -1,12 +1,16 @@
 # The big screen, the way to a house in the room, eyes closed, and how wood sounds.
 
-screen-address = oder öffne { $address } und gib { $code } ein
+screen-address = oder öffne { $address } und gib ein:
 screen = Großer Bildschirm
 screen-what = Dieser Tisch auf dem Fernseher
 screen-join = Scannen und mitspielen
 screen-voice = Stimme einschalten
 screen-speaks = Dieser Bildschirm spricht.
 screen-waits = Der Tisch wartet auf Mitspielende.
+screen-wins = gewinnt
+screen-bets = Wetten
+screen-own-shapes = Alle tasten nach ihren eigenen Formen.
+screen-any-piece = Das erste einzelne Teil gewinnt.
 screen-free = frei
 way-none = Dieses Gerät ist gerade in keinem Netz: Nur es selbst kann diesen Link öffnen.
 eyes-closed = Augen zu

@@ -25,11 +25,23 @@ tower = Turm
 black-pieces = Schwarze Teile
 camel-rests = Die schwarzen Teile lassen, wie sie sind
 your-piece-held = Dein Teil: { $wooden }. Setz es auf deinen Turm.
-see-collapse = Noch einmal sehen, was fiel ({ $who })
-built-stands = { $who }: { $piece } eingebaut, und es steht. Jetzt: { $stands }.
-built-fell = { $fell ->
-        [one] { $who }: { $piece } eingebaut, und ein Teil fällt. Übrig: { $stands }.
-       *[other] { $who }: { $piece } eingebaut, und { $fell } Teile fallen. Übrig: { $stands }.
+see-collapse = { $you ->
+        [yes] Noch einmal sehen, was von deinem Turm fiel
+       *[no] Noch einmal sehen, was fiel ({ $who })
+    }
+built-stands = { $you ->
+        [yes] Du hast { $piece } eingebaut, und es steht. Jetzt: { $stands }.
+       *[no] { $who } hat { $piece } eingebaut, und es steht. Jetzt: { $stands }.
+    }
+built-fell = { $you ->
+        [yes] Du hast { $piece } eingebaut, und { $fell ->
+            [one] ein Teil ist gefallen
+           *[other] { $fell } Teile sind gefallen
+        }. Übrig: { $stands }.
+       *[no] { $who } hat { $piece } eingebaut, und { $fell ->
+            [one] ein Teil ist gefallen
+           *[other] { $fell } Teile sind gefallen
+        }. Übrig: { $stands }.
     }
 give-to = An { $name } (Turm: { $pieces })
 camel-takes = Von { $from } nehmen (schwarz: { $count })

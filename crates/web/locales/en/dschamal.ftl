@@ -16,7 +16,9 @@ at-the-bag = at the bag
 why = Why?
 photo = Photo finish
 unseen = went back unseen
+still-in-bag = still in the bag
 called-camel = called the camel
+camel-call = I’m the camel!
 equally-quick-finish = Equally quick
 who-was-first = Too close for the clock. Who was first?
 you-voted = You have said who was first. Waiting for the others.
@@ -71,14 +73,22 @@ feeler-name-2 = Guest
 feeler-name-3 = Potter
 feeler-name-4 = Weaver
 feeler-name-5 = Camel dealer
-feeler-character-1 = Grabs the first thing and is glad of it.
-feeler-character-2 = Feels a little, guesses a lot.
+feeler-character-1 = Feels for a long time, doubts, and is mostly right.
+feeler-character-2 = Takes time, and seldom guesses.
 feeler-character-3 = Knows wood, and takes a moment.
 feeler-character-4 = Quick, careful, seldom wrong.
 feeler-character-5 = Finds the camel before you have closed your hand.
 next-contest = Next: { $names }
-reaches-alone = A consolation draw: { $name } reaches in alone
-calls = { $names } may call.
+reaches-alone = { $you ->
+        [yes] A consolation draw: you reach in alone
+       *[no] A consolation draw: { $name } reaches in alone
+    }
+# `$who`: `both` if the one who reads is among several; their list then begins with You.
+calls = { $who ->
+        [you] You may call.
+        [both] { $names } may call.
+       *[others] { $names } may call.
+    }
 sits-out-d-37 = sits out: beat everybody
 sits-out-d-38 = sits out: lost the last one
 sits-out-other = sits out ({ $rule })
@@ -120,9 +130,14 @@ judged-clock = by the clock
 judged-votes = by those who watched
 broken-off-restart = The house was away for a moment: this contest is fought again.
 broken-off = The contest was broken off and is fought again.
-broken-off-connection = { $who } lost the connection: the contest is fought again, once.
+broken-off-connection = { $who ->
+        [you] You lost the connection: the contest is fought again, once.
+        [both] { $names } lost the connection: the contest is fought again, once.
+       *[others] { $names } lost the connection: the contest is fought again, once.
+    }
 winners-none = Nobody has won.
 winners-you = You have won.
+winners-you-too = { $names } have won.
 winners-one = { $name } has won.
 winners-several = { $names } have won.
 standing-quartet = { $points } of a shape

@@ -1,12 +1,16 @@
 # The big screen, the way to a house in the room, eyes closed, and how wood sounds.
 
-screen-address = or open { $address } and enter { $code }
+screen-address = or open { $address } and enter
 screen = Big screen
 screen-what = This table on a television
 screen-join = Scan to join
 screen-voice = Turn the voice on
 screen-speaks = This screen speaks.
 screen-waits = The table waits for players.
+screen-wins = wins
+screen-bets = Bets
+screen-own-shapes = Everybody feels for shapes of their own.
+screen-any-piece = The first single piece wins.
 screen-free = free
 way-none = This machine is in no network right now: only it can open this link.
 eyes-closed = Eyes closed

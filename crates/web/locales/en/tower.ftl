@@ -25,11 +25,23 @@ tower = Tower
 black-pieces = Black pieces
 camel-rests = Leave the black pieces as they are
 your-piece-held = Your piece: { $wooden }. Put it on your tower.
-see-collapse = See again what fell ({ $who })
-built-stands = { $who }: { $piece } is built and stands, { $stands } now.
-built-fell = { $fell ->
-        [one] { $who }: { $piece } is built, and one piece falls. Left: { $stands }.
-       *[other] { $who }: { $piece } is built, and { $fell } pieces fall. Left: { $stands }.
+see-collapse = { $you ->
+        [yes] See again what fell from your tower
+       *[no] See again what fell ({ $who })
+    }
+built-stands = { $you ->
+        [yes] You built { $piece }, and it stands: { $stands } now.
+       *[no] { $who } built { $piece }, and it stands: { $stands } now.
+    }
+built-fell = { $you ->
+        [yes] You built { $piece }, and { $fell ->
+            [one] one piece fell
+           *[other] { $fell } pieces fell
+        }. Left: { $stands }.
+       *[no] { $who } built { $piece }, and { $fell ->
+            [one] one piece fell
+           *[other] { $fell } pieces fell
+        }. Left: { $stands }.
     }
 give-to = To { $name } (tower: { $pieces })
 camel-takes = Take from { $from } (black: { $count })

@@ -16,7 +16,9 @@ at-the-bag = au sac
 why = Pourquoi ?
 photo = Photo-finish
 unseen = remise sans être vue
-called-camel = a crié le chameau
+still-in-bag = encore dans le sac
+called-camel = chameau crié
+camel-call = Le chameau, c’est moi !
 equally-quick-finish = À égalité
 who-was-first = Trop serré pour le chrono. Qui était en tête ?
 you-voted = Vous avez dit qui était en tête. On attend les autres.
@@ -71,14 +73,22 @@ feeler-name-2 = Convive
 feeler-name-3 = Potier
 feeler-name-4 = Tisserande
 feeler-name-5 = Marchand de chameaux
-feeler-character-1 = Attrape la première chose venue et s’en réjouit.
-feeler-character-2 = Tâte un peu, devine beaucoup.
+feeler-character-1 = Tâte longtemps, hésite, et a presque toujours raison.
+feeler-character-2 = Prend son temps et devine rarement.
 feeler-character-3 = Connaît le bois, et prend son temps.
 feeler-character-4 = Vive, soigneuse, se trompe rarement.
 feeler-character-5 = Trouve le chameau avant que vous ayez fermé la main.
 next-contest = Ensuite : { $names }
-reaches-alone = Prise de consolation : { $name } plonge la main, sans adversaire
-calls = Le cri est à : { $names }.
+reaches-alone = { $you ->
+        [yes] Prise de consolation : vous plongez la main, sans adversaire
+       *[no] Prise de consolation : { $name } plonge la main, sans adversaire
+    }
+# `$who`: `both` if the one who reads is among several; their list then begins with You.
+calls = { $who ->
+        [you] Vous pouvez crier.
+        [both] { $names } pouvez crier.
+       *[others] Le cri est à : { $names }.
+    }
 sits-out-d-37 = passe : a battu tout le monde
 sits-out-d-38 = passe : a perdu la dernière prise
 sits-out-other = passe ({ $rule })
@@ -120,9 +130,14 @@ judged-clock = au chrono
 judged-votes = par le public
 broken-off-restart = La maison s’est absentée un instant : cette prise recommence.
 broken-off = La prise a été interrompue et recommence.
-broken-off-connection = Connexion perdue ({ $who }) : la prise recommence, une seule fois.
+broken-off-connection = { $who ->
+        [you] Vous avez perdu la connexion : la prise recommence, une seule fois.
+        [both] { $names } avez perdu la connexion : la prise recommence, une seule fois.
+       *[others] Connexion perdue ({ $names }) : la prise recommence, une seule fois.
+    }
 winners-none = Personne n’a gagné.
 winners-you = Vous avez gagné.
+winners-you-too = { $names } partagez la victoire.
 winners-one = { $name } a gagné.
 winners-several = Victoire partagée : { $names }.
 standing-quartet = { $points } d’une même forme

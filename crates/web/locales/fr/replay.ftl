@@ -15,22 +15,54 @@ all-events = Ce qui s’est passé
 see-it-again = Revoir, toutes lumières allumées
 nothing-to-see = Il n’y a pas de partie finie à voir ici.
 pulled-nothing = rien
-mark-called = crie le chameau
-mark-out = est hors du sac
-mark-placed = l’a sur la table
-said-start = { $who } commence avec { $pieces }.
-said-decide = La pièce décisive est { $piece }.
-said-contest-winner = { $pair } : { $winner } gagne.
+mark-called = chameau crié
+mark-out = hors du sac
+mark-placed = sur la table
+film-mark = { $name } : { $what }, { $time }
+said-start = { $you ->
+        [yes] Vous commencez avec : { $pieces }.
+       *[no] { $who } commence avec : { $pieces }.
+    }
+said-decide = La pièce décisive : { $piece }.
+said-contest-winner = { $you ->
+        [yes] { $pair } : vous gagnez.
+       *[no] { $pair } : { $winner } gagne.
+    }
 said-contest-again = { $pair } : on recommence.
 said-contest-nobody = { $pair } : personne ne gagne.
-said-take = { $who } prend { $piece }.
-said-console-nothing = { $who } ne tire rien comme consolation.
-said-console = { $who } tire comme consolation : { $pieces }.
-said-give = { $who } donne la pièce à { $to }.
-said-camel = { $who } se sert du chameau.
-said-built = { $who } construit.
-said-keep = { $who } garde la pièce.
-said-return = { $who } remet la pièce.
+said-take = { $you ->
+        [yes] Vous prenez : { $piece }.
+       *[no] { $who } prend : { $piece }.
+    }
+said-console-nothing = { $you ->
+        [yes] Vous ne tirez rien comme consolation.
+       *[no] { $who } ne tire rien comme consolation.
+    }
+said-console = { $you ->
+        [yes] Vous tirez comme consolation : { $pieces }.
+       *[no] { $who } tire comme consolation : { $pieces }.
+    }
+said-give = { $you ->
+        [gives] Vous donnez la pièce à { $to }.
+        [gets] { $who } vous donne la pièce.
+       *[no] { $who } donne la pièce à { $to }.
+    }
+said-camel = { $you ->
+        [yes] Vous vous servez du chameau.
+       *[no] { $who } se sert du chameau.
+    }
+said-built = { $you ->
+        [yes] Vous construisez.
+       *[no] { $who } construit.
+    }
+said-keep = { $you ->
+        [yes] Vous gardez la pièce.
+       *[no] { $who } garde la pièce.
+    }
+said-return = { $you ->
+        [yes] Vous remettez la pièce.
+       *[no] { $who } remet la pièce.
+    }
 said-complete = Les quatre sont sorties : { $pieces }.
 film-speed-as-it-was = en vrai
 film-slower = { $slower } × plus lent

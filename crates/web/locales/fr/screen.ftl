@@ -1,12 +1,16 @@
 # The big screen, the way to a house in the room, eyes closed, and how wood sounds.
 
-screen-address = ou ouvrez { $address } et entrez { $code }
+screen-address = ou ouvrez { $address } et entrez
 screen = Grand écran
 screen-what = Cette table sur un téléviseur
 screen-join = Scannez pour jouer
 screen-voice = Activer la voix
 screen-speaks = Cet écran parle.
 screen-waits = La table attend des joueurs.
+screen-wins = gagne
+screen-bets = Paris
+screen-own-shapes = Chacun cherche ses propres formes.
+screen-any-piece = La première pièce sortie seule l’emporte.
 screen-free = libre
 way-none = Cet appareil n’est sur aucun réseau : lui seul peut ouvrir ce lien.
 eyes-closed = Les yeux fermés

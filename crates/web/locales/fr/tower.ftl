@@ -25,11 +25,23 @@ tower = Tour
 black-pieces = Pièces noires
 camel-rests = Laisser les pièces noires en place
 your-piece-held = Votre pièce : { $wooden }. Posez-la sur votre tour.
-see-collapse = Revoir ce qui est tombé ({ $who })
-built-stands = { $who } : { $piece } tient bon. Maintenant : { $stands }.
-built-fell = { $fell ->
-        [one] { $who } : { $piece } se pose, et une pièce tombe. Il reste : { $stands }.
-       *[other] { $who } : { $piece } se pose, et { $fell } pièces tombent. Il reste : { $stands }.
+see-collapse = { $you ->
+        [yes] Revoir ce qui est tombé de votre tour
+       *[no] Revoir ce qui est tombé ({ $who })
+    }
+built-stands = { $you ->
+        [yes] Vous avez posé { $piece }, et ça tient. Maintenant : { $stands }.
+       *[no] { $who } a posé { $piece }, et ça tient. Maintenant : { $stands }.
+    }
+built-fell = { $you ->
+        [yes] Vous avez posé { $piece }, et { $fell ->
+            [one] une pièce est tombée
+           *[other] { $fell } pièces sont tombées
+        }. Il reste : { $stands }.
+       *[no] { $who } a posé { $piece }, et { $fell ->
+            [one] une pièce est tombée
+           *[other] { $fell } pièces sont tombées
+        }. Il reste : { $stands }.
     }
 give-to = À { $name } (tour : { $pieces })
 camel-takes = Prendre à { $from } (noires : { $count })

@@ -16,7 +16,9 @@ at-the-bag = aan de zak
 why = Waarom?
 photo = Fotofinish
 unseen = ging ongezien terug
-called-camel = riep de kameel
+still-in-bag = nog in de zak
+called-camel = kameel geroepen
+camel-call = Ik ben de kameel!
 equally-quick-finish = Even snel
 who-was-first = Te krap voor de klok. Wie was eerst?
 you-voted = Je hebt gezegd wie eerst was. Wachten op de anderen.
@@ -71,14 +73,22 @@ feeler-name-2 = Gast
 feeler-name-3 = Pottenbakker
 feeler-name-4 = Wever
 feeler-name-5 = Kamelenhandelaar
-feeler-character-1 = Pakt het eerste het beste en is er blij mee.
-feeler-character-2 = Voelt een beetje, raadt een heleboel.
+feeler-character-1 = Voelt lang, twijfelt, en heeft het meestal goed.
+feeler-character-2 = Neemt de tijd en raadt zelden.
 feeler-character-3 = Kent hout, en neemt er even de tijd voor.
 feeler-character-4 = Snel, zorgvuldig, zelden mis.
 feeler-character-5 = Vindt de kameel voordat jij je hand hebt gesloten.
 next-contest = Volgende: { $names }
-reaches-alone = Troostgreep: { $name } grijpt alleen in de zak
-calls = Roepen mag: { $names }.
+reaches-alone = { $you ->
+        [yes] Troostgreep: je grijpt alleen in de zak
+       *[no] Troostgreep: { $name } grijpt alleen in de zak
+    }
+# `$who`: `both` if the one who reads is among several; their list then begins with You.
+calls = { $who ->
+        [you] Jij mag roepen.
+        [both] { $names } mogen roepen.
+       *[others] Roepen mag: { $names }.
+    }
 sits-out-d-37 = slaat over: versloeg iedereen
 sits-out-d-38 = slaat over: verloor de laatste
 sits-out-other = slaat over ({ $rule })
@@ -120,9 +130,14 @@ judged-clock = volgens de klok
 judged-votes = volgens wie toekeek
 broken-off-restart = Het huis was even weg: deze greep wordt overgedaan.
 broken-off = De greep is afgebroken en wordt overgedaan.
-broken-off-connection = { $who } had geen verbinding meer: de greep wordt overgedaan, één keer.
+broken-off-connection = { $who ->
+        [you] Je had geen verbinding meer: de greep wordt overgedaan, één keer.
+        [both] { $names } hadden geen verbinding meer: de greep wordt overgedaan, één keer.
+       *[others] Geen verbinding meer: { $names }. De greep wordt overgedaan, één keer.
+    }
 winners-none = Niemand heeft gewonnen.
 winners-you = Je hebt gewonnen.
+winners-you-too = { $names } hebben gewonnen.
 winners-one = { $name } heeft gewonnen.
 winners-several = { $names } hebben gewonnen.
 standing-quartet = { $points } van één vorm

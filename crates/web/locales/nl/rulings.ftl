@@ -2,59 +2,226 @@
 
 ## Rulings
 
+# `$winner-is` and its like: `you` if it is the one who reads.
+
 equal = Niemand was sneller. Alles gaat ongezien terug in de zak, en dezelfde spelers proberen het opnieuw.
 equal-three = De volgorde is niet vast te stellen. Alles gaat terug in de zak, en dezelfde drie proberen het opnieuw.
 equal-quartet = Niemand was sneller. Beide stukken gaan terug in de zak, en dezelfde twee proberen het opnieuw.
-foul = { $offender } speelde oneerlijk. Alles gaat terug in de zak, en de greep wordt overgedaan.
-foul-loses = { $offender } speelde oneerlijk en verliest. Alles wat getrokken is, gaat terug in de zak.
+foul = { $offender-is ->
+        [you] Je speelde oneerlijk.
+       *[other] { $offender } speelde oneerlijk.
+    } Alles gaat terug in de zak, en de greep wordt overgedaan.
+foul-loses = { $offender-is ->
+        [you] Je speelde oneerlijk en verliest.
+       *[other] { $offender } speelde oneerlijk en verliest.
+    } Alles wat getrokken is, gaat terug in de zak.
 nobody = Niemand trok op tijd iets. Handen eruit, en opnieuw.
 nobody-deciding = Niemand trok op tijd iets. Er komt een beslissend stuk in het midden, en dezelfde spelers proberen het opnieuw.
 passed-over = Deze greep is vaak genoeg overgedaan. Niemand wint hem, en de volgende spelers zijn aan de beurt.
-several-coloured = { $quicker } trok meer dan één stuk en verliest. { $winner } krijgt { $gain }; wat zwart is, gaat terug.
-several-black = { $quicker } trok meer dan één stuk, geen enkel gekleurd, en verliest.
+several-coloured = { $quicker-is ->
+        [you] Je trok meer dan één stuk en verliest.
+       *[other] { $quicker } trok meer dan één stuk en verliest.
+    } { $winner-is ->
+        [you] Jij krijgt { $gain }; wat zwart is, gaat terug.
+       *[other] { $winner } krijgt { $gain }; wat zwart is, gaat terug.
+    }
+several-black = { $quicker-is ->
+        [you] Je trok meer dan één stuk, geen enkel gekleurd, en verliest.
+       *[other] { $quicker } trok meer dan één stuk, geen enkel gekleurd, en verliest.
+    }
 both-wrong = Beiden riepen de kameel en geen van beiden heeft hem. Alles gaat terug in de zak, en ze proberen het opnieuw.
-wrong-call-coloured = { $quicker } riep de kameel, maar trok { $pull }. { $winner } wint en krijgt het stuk.
-wrong-call-black = { $quicker } riep de kameel, maar trok een zwart stuk. { $winner } wint.
-slower-wrong-call-coloured = { $loser } was langzamer, maar riep ten onrechte de kameel. { $winner } wint en krijgt { $gain }.
-slower-wrong-call-black = { $loser } was langzamer, maar riep ten onrechte de kameel. { $winner } wint.
-camel-called = { $quicker } trok de kameel, riep hem op tijd en wint.
-camel-silent = { $quicker } trok de kameel, maar riep hem niet op tijd. { $winner } wint.
-black-pulled = { $quicker } trok een zwart stuk. { $winner } wint.
-own-shape = { $quicker } trok { $pull } en heeft die vorm al: { $quicker } wint en houdt het stuk.
-opponents-shape = { $quicker } trok { $pull }. { $loser } heeft die vorm en { $quicker } niet: { $quicker } wint, houdt het stuk en krijgt er een van die vorm van { $loser } bij.
-nobodys-shape = { $quicker } trok { $pull }, maar geen van beiden heeft die vorm. { $winner } wint en krijgt het stuk.
-deciding-matched = { $quicker } trok { $pull }, de beslissende vorm, en wint { $gain }.
-deciding-camel = { $quicker } trok de kameel, riep hem op tijd en wint het duel.
-deciding-missed = { $quicker } bracht niet de beslissende vorm naar boven. { $winner } wint en krijgt het beslissende stuk.
-tower-several = { $quicker } trok meer dan één stuk en verliest: alles wat getrokken is, gaat terug, en wat het de toren kost ook. { $winner } wint het duel.
-tower-keep = { $quicker } had als eerste { $pull }, heeft die vorm nog niet en bouwt ermee.
-tower-give = { $quicker } had als eerste { $pull }, maar heeft die vorm al en moet het stuk weggeven.
-tower-black = { $quicker } had als eerste een zwart stuk en houdt het.
-tower-camel = { $quicker } had als eerste de kameel en mag één zwart stuk verplaatsen.
-tower-camel-idle = { $quicker } had als eerste de kameel en wint het duel, maar er is geen zwart stuk om te verplaatsen.
-tower-camel-silent = { $quicker } had als eerste de kameel en wint het duel, maar riep hem niet: er verhuist geen zwart stuk.
-first-by-shape = { $quicker } was het snelst met { $pull }, een vorm bij de zak: { $quicker } wint het stuk en van elke tegenstander die er een heeft, een van die vorm.
-first-by-camel = { $quicker } was het snelst, trok de kameel, riep hem en wint.
-second-by-shape = De snelste bracht niets bruikbaars naar boven. { $quicker } was tweede met { $pull }, een vorm bij de zak: { $quicker } wint het stuk en van elke tegenstander die er een heeft, een van die vorm.
-second-by-camel = De snelste bracht niets bruikbaars naar boven. { $quicker } was tweede, trok de kameel, riep hem en wint.
-third-wins = De twee snelsten brachten niets bruikbaars naar boven. { $winner }, de langzaamste, wint wat daarvan gekleurd is.
-three-deciding-matched = { $quicker } was het snelst met { $pull }, de beslissende vorm, en wint { $gain }.
-three-deciding-camel = { $quicker } was het snelst, trok de kameel, riep hem en wint.
-three-deciding-second = De snelste bracht niet de beslissende vorm naar boven. { $winner }, de tweede, krijgt het beslissende stuk; de langzaamste krijgt wat de snelste trok, als het gekleurd is.
-three-deciding-second-alone = De snelste bracht niet de beslissende vorm naar boven. { $winner }, de tweede, deed het beter en krijgt het beslissende stuk.
-three-deciding-third = Geen van de twee snelsten bracht de beslissende vorm naar boven. De tweede krijgt het beslissende stuk, en { $winner }, de langzaamste, wint wat daarvan gekleurd is.
-quicker-keeps = { $quicker } was sneller met { $pull }, heeft die vorm al en houdt het stuk.
-slower-may-keep = { $loser } moet het stuk terugleggen. { $winner } was langzamer, maar heeft de vorm en mag het stuk houden.
+wrong-call-coloured = { $quicker-is ->
+        [you] Je riep de kameel, maar trok { $pull }.
+       *[other] { $quicker } riep de kameel, maar trok { $pull }.
+    } { $winner-is ->
+        [you] Jij wint en krijgt het stuk.
+       *[other] { $winner } wint en krijgt het stuk.
+    }
+wrong-call-black = { $quicker-is ->
+        [you] Je riep de kameel, maar trok een zwart stuk.
+       *[other] { $quicker } riep de kameel, maar trok een zwart stuk.
+    } { $winner-is ->
+        [you] Jij wint.
+       *[other] { $winner } wint.
+    }
+slower-wrong-call-coloured = { $loser-is ->
+        [you] Je was langzamer, maar riep ten onrechte de kameel.
+       *[other] { $loser } was langzamer, maar riep ten onrechte de kameel.
+    } { $winner-is ->
+        [you] Jij wint en krijgt { $gain }.
+       *[other] { $winner } wint en krijgt { $gain }.
+    }
+slower-wrong-call-black = { $loser-is ->
+        [you] Je was langzamer, maar riep ten onrechte de kameel.
+       *[other] { $loser } was langzamer, maar riep ten onrechte de kameel.
+    } { $winner-is ->
+        [you] Jij wint.
+       *[other] { $winner } wint.
+    }
+camel-called = { $quicker-is ->
+        [you] Je trok de kameel, riep hem op tijd en wint.
+       *[other] { $quicker } trok de kameel, riep hem op tijd en wint.
+    }
+camel-silent = { $quicker-is ->
+        [you] Je trok de kameel, maar riep hem niet op tijd.
+       *[other] { $quicker } trok de kameel, maar riep hem niet op tijd.
+    } { $winner-is ->
+        [you] Jij wint.
+       *[other] { $winner } wint.
+    }
+black-pulled = { $quicker-is ->
+        [you] Je trok een zwart stuk.
+       *[other] { $quicker } trok een zwart stuk.
+    } { $winner-is ->
+        [you] Jij wint.
+       *[other] { $winner } wint.
+    }
+own-shape = { $quicker-is ->
+        [you] Je trok { $pull } en hebt die vorm al: je wint en houdt het stuk.
+       *[other] { $quicker } trok { $pull } en heeft die vorm al: { $quicker } wint en houdt het stuk.
+    }
+opponents-shape = { $quicker-is ->
+        [you] Je trok { $pull }. { $loser } heeft die vorm en jij niet: je wint, houdt het stuk en krijgt er een van die vorm van { $loser } bij.
+       *[other] { $loser-is ->
+            [you] { $quicker } trok { $pull }. Jij hebt die vorm en { $quicker } niet: { $quicker } wint, houdt het stuk en krijgt er een van die vorm van jou bij.
+           *[other] { $quicker } trok { $pull }. { $loser } heeft die vorm en { $quicker } niet: { $quicker } wint, houdt het stuk en krijgt er een van die vorm van { $loser } bij.
+        }
+    }
+nobodys-shape = { $quicker-is ->
+        [you] Je trok { $pull }, maar geen van beiden heeft die vorm.
+       *[other] { $quicker } trok { $pull }, maar geen van beiden heeft die vorm.
+    } { $winner-is ->
+        [you] Jij wint en krijgt het stuk.
+       *[other] { $winner } wint en krijgt het stuk.
+    }
+deciding-matched = { $quicker-is ->
+        [you] Je trok { $pull }, de beslissende vorm, en wint { $gain }.
+       *[other] { $quicker } trok { $pull }, de beslissende vorm, en wint { $gain }.
+    }
+deciding-camel = { $quicker-is ->
+        [you] Je trok de kameel, riep hem op tijd en wint het duel.
+       *[other] { $quicker } trok de kameel, riep hem op tijd en wint het duel.
+    }
+deciding-missed = { $quicker-is ->
+        [you] Je bracht niet de beslissende vorm naar boven.
+       *[other] { $quicker } bracht niet de beslissende vorm naar boven.
+    } { $winner-is ->
+        [you] Jij wint en krijgt het beslissende stuk.
+       *[other] { $winner } wint en krijgt het beslissende stuk.
+    }
+tower-several = { $quicker-is ->
+        [you] Je trok meer dan één stuk en verliest: alles wat getrokken is, gaat terug, en wat het je toren kost ook.
+       *[other] { $quicker } trok meer dan één stuk en verliest: alles wat getrokken is, gaat terug, en wat het de toren kost ook.
+    } { $winner-is ->
+        [you] Jij wint het duel.
+       *[other] { $winner } wint het duel.
+    }
+tower-keep = { $quicker-is ->
+        [you] Je had als eerste { $pull }, hebt die vorm nog niet en bouwt ermee.
+       *[other] { $quicker } had als eerste { $pull }, heeft die vorm nog niet en bouwt ermee.
+    }
+tower-give = { $quicker-is ->
+        [you] Je had als eerste { $pull }, maar hebt die vorm al en moet het stuk weggeven.
+       *[other] { $quicker } had als eerste { $pull }, maar heeft die vorm al en moet het stuk weggeven.
+    }
+tower-black = { $quicker-is ->
+        [you] Je had als eerste een zwart stuk en houdt het.
+       *[other] { $quicker } had als eerste een zwart stuk en houdt het.
+    }
+tower-camel = { $quicker-is ->
+        [you] Je had als eerste de kameel en mag één zwart stuk verplaatsen.
+       *[other] { $quicker } had als eerste de kameel en mag één zwart stuk verplaatsen.
+    }
+tower-camel-idle = { $quicker-is ->
+        [you] Je had als eerste de kameel en wint het duel, maar er is geen zwart stuk om te verplaatsen.
+       *[other] { $quicker } had als eerste de kameel en wint het duel, maar er is geen zwart stuk om te verplaatsen.
+    }
+tower-camel-silent = { $quicker-is ->
+        [you] Je had als eerste de kameel en wint het duel, maar riep hem niet: er verhuist geen zwart stuk.
+       *[other] { $quicker } had als eerste de kameel en wint het duel, maar riep hem niet: er verhuist geen zwart stuk.
+    }
+first-by-shape = { $quicker-is ->
+        [you] Je was het snelst met { $pull }, een vorm bij de zak: je wint het stuk en van elke tegenstander die er een heeft, een van die vorm.
+       *[other] { $quicker } was het snelst met { $pull }, een vorm bij de zak: { $quicker } wint het stuk en van elke tegenstander die er een heeft, een van die vorm.
+    }
+first-by-camel = { $quicker-is ->
+        [you] Je was het snelst, trok de kameel, riep hem en wint.
+       *[other] { $quicker } was het snelst, trok de kameel, riep hem en wint.
+    }
+second-by-shape = De snelste bracht niets bruikbaars naar boven. { $quicker-is ->
+        [you] Jij was tweede met { $pull }, een vorm bij de zak: je wint het stuk en van elke tegenstander die er een heeft, een van die vorm.
+       *[other] { $quicker } was tweede met { $pull }, een vorm bij de zak: { $quicker } wint het stuk en van elke tegenstander die er een heeft, een van die vorm.
+    }
+second-by-camel = De snelste bracht niets bruikbaars naar boven. { $quicker-is ->
+        [you] Jij was tweede, trok de kameel, riep hem en wint.
+       *[other] { $quicker } was tweede, trok de kameel, riep hem en wint.
+    }
+third-wins = De twee snelsten brachten niets bruikbaars naar boven. { $winner-is ->
+        [you] Jij was de langzaamste en wint wat daarvan gekleurd is.
+       *[other] { $winner }, de langzaamste, wint wat daarvan gekleurd is.
+    }
+three-deciding-matched = { $quicker-is ->
+        [you] Je was het snelst met { $pull }, de beslissende vorm, en wint { $gain }.
+       *[other] { $quicker } was het snelst met { $pull }, de beslissende vorm, en wint { $gain }.
+    }
+three-deciding-camel = { $quicker-is ->
+        [you] Je was het snelst, trok de kameel, riep hem en wint.
+       *[other] { $quicker } was het snelst, trok de kameel, riep hem en wint.
+    }
+three-deciding-second = De snelste bracht niet de beslissende vorm naar boven. { $winner-is ->
+        [you] Jij was tweede en krijgt het beslissende stuk; de langzaamste krijgt wat de snelste trok, als het gekleurd is.
+       *[other] { $winner }, de tweede, krijgt het beslissende stuk; de langzaamste krijgt wat de snelste trok, als het gekleurd is.
+    }
+three-deciding-second-alone = De snelste bracht niet de beslissende vorm naar boven. { $winner-is ->
+        [you] Jij was tweede, deed het beter en krijgt het beslissende stuk.
+       *[other] { $winner }, de tweede, deed het beter en krijgt het beslissende stuk.
+    }
+three-deciding-third = Geen van de twee snelsten bracht de beslissende vorm naar boven. { $winner-is ->
+        [you] De tweede krijgt het beslissende stuk. Jij was de langzaamste en wint wat de andere twee aan gekleurde stukken trokken.
+       *[other] De tweede krijgt het beslissende stuk, en { $winner }, de langzaamste, wint wat de andere twee aan gekleurde stukken trokken.
+    }
+quicker-keeps = { $quicker-is ->
+        [you] Je was sneller met { $pull }, hebt die vorm al en houdt het stuk.
+       *[other] { $quicker } was sneller met { $pull }, heeft die vorm al en houdt het stuk.
+    }
+slower-may-keep = { $loser-is ->
+        [you] Je moet het stuk terugleggen.
+       *[other] { $loser } moet het stuk terugleggen.
+    } { $winner-is ->
+        [you] Jij was langzamer, maar hebt de vorm en mag het stuk houden.
+       *[other] { $winner } was langzamer, maar heeft de vorm en mag het stuk houden.
+    }
 nobody-keeps = Geen van beiden heeft de vorm van wat getrokken is. Beide stukken gaan terug in de zak.
 
 ## What is due after a ruling
 
-due-take = { $seat } kiest een stuk van { $from }.
-due-hand-over = { $seat } kiest een eigen stuk en staat het af.
-due-console = Er valt niets te nemen; { $seat } mag één troostgreep doen.
-due-give = { $seat } zegt wie het krijgt.
-due-build = { $seat } bouwt met { $piece }.
-due-keep = { $seat } houdt het of legt het terug.
+due-take = { $seat-is ->
+        [you] Je kiest een stuk van { $from }.
+       *[other] { $from-is ->
+            [you] { $seat } kiest een van jouw stukken.
+           *[other] { $seat } kiest een stuk van { $from }.
+        }
+    }
+due-hand-over = { $seat-is ->
+        [you] Je kiest een eigen stuk en staat het af.
+       *[other] { $seat } kiest een eigen stuk en staat het af.
+    }
+due-console = { $seat-is ->
+        [you] Er valt niets te nemen; je mag één troostgreep doen.
+       *[other] Er valt niets te nemen; { $seat } mag één troostgreep doen.
+    }
+due-give = { $seat-is ->
+        [you] Jij zegt wie het krijgt.
+       *[other] { $seat } zegt wie het krijgt.
+    }
+due-build = { $seat-is ->
+        [you] Je bouwt met { $piece }.
+       *[other] { $seat } bouwt met { $piece }.
+    }
+due-keep = { $seat-is ->
+        [you] Je houdt het of legt het terug.
+       *[other] { $seat } houdt het of legt het terug.
+    }
 
 ## Before the first reach
 

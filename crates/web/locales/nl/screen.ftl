@@ -1,12 +1,16 @@
 # The big screen, the way to a house in the room, eyes closed, and how wood sounds.
 
-screen-address = of open { $address } en voer { $code } in
+screen-address = of open { $address } en voer in:
 screen = Groot scherm
 screen-what = Deze tafel op de televisie
 screen-join = Scan om mee te doen
 screen-voice = Stem aanzetten
 screen-speaks = Dit scherm spreekt.
 screen-waits = De tafel wacht op spelers.
+screen-wins = wint
+screen-bets = Weddenschappen
+screen-own-shapes = Ieder zoekt de eigen vormen.
+screen-any-piece = Het eerste losse stuk wint.
 screen-free = vrij
 way-none = Dit apparaat zit nu in geen netwerk: alleen het zelf kan deze link openen.
 eyes-closed = Ogen dicht

@@ -25,11 +25,23 @@ tower = Toren
 black-pieces = Zwarte stukken
 camel-rests = De zwarte stukken laten liggen
 your-piece-held = Jouw stuk: { $wooden }. Zet het op je toren.
-see-collapse = Nog eens zien wat er viel ({ $who })
-built-stands = { $who } bouwt met { $piece }, en het staat: nu { $stands }.
-built-fell = { $fell ->
-        [one] { $who } bouwt met { $piece }, en één stuk valt. Er blijft over: { $stands }.
-       *[other] { $who } bouwt met { $piece }, en { $fell } stukken vallen. Er blijft over: { $stands }.
+see-collapse = { $you ->
+        [yes] Nog eens zien wat er van je toren viel
+       *[no] Nog eens zien wat er viel ({ $who })
+    }
+built-stands = { $you ->
+        [yes] Je bouwt met { $piece }, en het staat: nu { $stands }.
+       *[no] { $who } bouwt met { $piece }, en het staat: nu { $stands }.
+    }
+built-fell = { $you ->
+        [yes] Je bouwt met { $piece }, en { $fell ->
+            [one] één stuk valt
+           *[other] { $fell } stukken vallen
+        }. Er blijft over: { $stands }.
+       *[no] { $who } bouwt met { $piece }, en { $fell ->
+            [one] één stuk valt
+           *[other] { $fell } stukken vallen
+        }. Er blijft over: { $stands }.
     }
 give-to = Aan { $name } (toren: { $pieces })
 camel-takes = Neem van { $from } (zwart: { $count })

@@ -1,9 +1,9 @@
 //! Arrow buttons beside the bag: held down they move the hand; a switch or a key that can only press once starts it and stops it.
 
+use gestures::Arrow;
 use leptos::prelude::*;
 
 use super::feeling::Feeling;
-use super::gesture::Arrow;
 use crate::words;
 
 const ALL: [(Arrow, &str, &str); 4] = [

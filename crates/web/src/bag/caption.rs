@@ -68,6 +68,9 @@ fn wood(touch: &Touch) -> Option<FeltWord> {
 
 /// Something that happened and did not only last.
 fn news(before: Option<&Touch>, touch: &Touch) -> Option<FeltWord> {
+    if touch.missed {
+        return Some(FeltWord::Missed);
+    }
     if touch.slipped {
         return Some(FeltWord::Slipped);
     }
@@ -82,7 +85,13 @@ fn news(before: Option<&Touch>, touch: &Touch) -> Option<FeltWord> {
         return Some(match touch.state {
             HandState::Outside => FeltWord::Outside,
             HandState::Groping if closed => FeltWord::Opened,
+            HandState::Groping
+                if before.is_some_and(|before| before.state == HandState::Closing) =>
+            {
+                return None;
+            }
             HandState::Groping => FeltWord::Inside,
+            HandState::Closing => FeltWord::Reaching,
             HandState::Cupped(Load::Several) => FeltWord::Several,
             HandState::Cupped(Load::One) => FeltWord::Closed,
             HandState::Pulling => FeltWord::Pulling,
@@ -110,6 +119,7 @@ mod tests {
             thump: 0,
             slipped: false,
             dip: None,
+            missed: false,
         }
     }
 
@@ -126,6 +136,19 @@ mod tests {
             spoken += usize::from(said.spoken.is_some());
         }
         assert!((2..=8).contains(&spoken), "{spoken} in ten seconds");
+    }
+
+    #[test]
+    fn a_grip_always_answers() {
+        let mut captions = Captions::default();
+        captions.felt(&touch(HandState::Groping, None), 0.0);
+        let said = captions.felt(&touch(HandState::Closing, None), 33.0);
+        assert_eq!(said.shown, Some(FeltWord::Reaching));
+        let nothing = Touch {
+            missed: true,
+            ..touch(HandState::Groping, None)
+        };
+        assert_eq!(captions.felt(&nothing, 66.0).spoken, Some(FeltWord::Missed));
     }
 
     #[test]

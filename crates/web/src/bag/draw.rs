@@ -1,6 +1,6 @@
 //! The dark, drawn: a faint fingertip, and light where it touched wood.
 
-use bag::Sharpness;
+use bag::{HandState, Sharpness};
 use web_sys::CanvasRenderingContext2d;
 
 use super::glow::{Glow, Mark, Spark};
@@ -41,7 +41,9 @@ pub fn draw(
         unit: width.min(height).min(760.0) * share,
     };
     if let Some(finger) = glow.finger() {
-        draw_finger(pen, eye.see(finger), eye.unit);
+        let at = eye.see(finger);
+        draw_finger(pen, at, eye.unit);
+        draw_hand(pen, at, eye.unit, glow.state());
     }
     if light {
         for (mark, bright) in glow.marks(time) {
@@ -61,6 +63,28 @@ fn draw_finger(pen: &CanvasRenderingContext2d, (x, y): (f64, f64), unit: f64) {
     let _ = pen.arc(x, y, radius.max(5.0), 0.0, TURN);
     pen.fill();
     pen.stroke();
+}
+
+/// What the hand does, around its fingertip: spread while it gropes, curling while it reaches, closed while it holds.
+fn draw_hand(pen: &CanvasRenderingContext2d, (x, y): (f64, f64), unit: f64, state: HandState) {
+    let (near, far, spread, alpha) = match state {
+        HandState::Groping => (0.30, 0.62, 0.36, 0.22),
+        HandState::Closing => (0.26, 0.46, 0.28, 0.40),
+        HandState::Cupped(_) => (0.86, 1.02, 0.20, 0.30),
+        HandState::Outside | HandState::Pulling | HandState::Out => return,
+    };
+    pen.set_stroke_style_str(&format!("rgba(243,234,216,{alpha:.2})"));
+    pen.set_line_width((0.10 * unit).clamp(3.0, 9.0));
+    pen.set_line_cap("round");
+    for finger in -2..=2 {
+        // Fingers come from below, the way a hand lies that reaches away from its owner.
+        let angle = TURN / 4.0 + f64::from(finger) * spread;
+        let (sin, cos) = angle.sin_cos();
+        pen.begin_path();
+        pen.move_to(x + cos * near * unit, y + sin * near * unit);
+        pen.line_to(x + cos * far * unit, y + sin * far * unit);
+        pen.stroke();
+    }
 }
 
 fn draw_mark(pen: &CanvasRenderingContext2d, eye: &Eye, mark: &Mark, bright: f64) {

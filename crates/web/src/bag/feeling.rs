@@ -3,10 +3,10 @@
 use std::collections::VecDeque;
 
 use bag::{Act, HandInput, HandState, Touch};
+use gestures::Gestures;
 use leptos::prelude::*;
 
 use super::caption::Captions;
-use super::gesture::Gestures;
 use super::glow::Glow;
 use super::hearing::{Strike, Tone, strikes, tone};
 use super::voice::Voice;
@@ -217,5 +217,8 @@ const fn shake(strike: Strike) -> u32 {
         Strike::Closed => 25,
         Strike::Slipped => 40,
         Strike::Out => 30,
+        Strike::Reaching => 8,
+        Strike::Missed => 90,
+        Strike::Opened => 14,
     }
 }

@@ -2,8 +2,10 @@
 
 use bag::{DIRECTIONS, HandState, PLACES_PER_UNIT, Sharpness, Touch};
 
-/// How long a mark is seen, in milliseconds.
+/// How long a mark is seen if nothing else was agreed, in milliseconds.
 pub const FADE_MS: f64 = 500.0;
+/// How long a bump is seen, whatever was agreed.
+const BUMP_MS: f64 = 500.0;
 /// A fingertip's radius in units: wood lies so far from where the finger is.
 const FINGER: f32 = 0.14;
 /// How quickly the eye follows the finger: the share of the way in a second that is left over.
@@ -32,19 +34,54 @@ pub struct Mark {
 }
 
 /// What is to be seen in the dark.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Glow {
+    /// How long wood glows, in milliseconds; for ever means until the piece is let go.
+    fade: f64,
+    state: HandState,
     marks: Vec<Mark>,
     finger: Option<(f32, f32)>,
     eye: (f32, f32),
     cupped: bool,
 }
 
+impl Default for Glow {
+    fn default() -> Self {
+        Self {
+            fade: FADE_MS,
+            state: HandState::Outside,
+            marks: Vec::new(),
+            finger: None,
+            eye: (0.0, 0.0),
+            cupped: false,
+        }
+    }
+}
+
 impl Glow {
+    /// How long wood glows from now on, in milliseconds.
+    pub fn set_fade(&mut self, millis: f64) {
+        self.fade = millis;
+    }
+
+    /// What the hand is doing.
+    #[must_use]
+    pub const fn state(&self) -> HandState {
+        self.state
+    }
+
+    fn lasts(&self, mark: &Mark) -> f64 {
+        match mark.spark {
+            Spark::Wood(..) => self.fade,
+            Spark::Bump(_) => BUMP_MS,
+        }
+    }
+
     /// A fingertip has felt something.
     pub fn felt(&mut self, touch: &Touch, time: f64) {
         let cupped = matches!(touch.state, HandState::Cupped(_));
-        let inside = cupped || touch.state == HandState::Groping;
+        let inside = cupped || matches!(touch.state, HandState::Groping | HandState::Closing);
+        self.state = touch.state;
         let place = touch.place.map(|steps| f32::from(steps) / PLACES_PER_UNIT);
         let place = (place[0], place[1]);
         if cupped != self.cupped || self.finger.is_none() || !inside {
@@ -75,7 +112,9 @@ impl Glow {
 
     /// Time passes: marks fade, and the eye follows.
     pub fn pass(&mut self, time: f64, millis: f64) {
-        self.marks.retain(|mark| time - mark.since < FADE_MS);
+        let mut marks = std::mem::take(&mut self.marks);
+        marks.retain(|mark| time - mark.since < self.lasts(mark));
+        self.marks = marks;
         let Some((x, y)) = self.finger else { return };
         let (dx, dy) = (x - self.eye.0, y - self.eye.1);
         let far = dx.hypot(dy);
@@ -90,7 +129,7 @@ impl Glow {
         self.marks.iter().map(move |mark| {
             (
                 mark,
-                (1.0 - (time - mark.since) / FADE_MS).clamp(0.0, 1.0) as f32,
+                (1.0 - (time - mark.since) / self.lasts(mark)).clamp(0.0, 1.0) as f32,
             )
         })
     }
@@ -132,6 +171,7 @@ mod tests {
             thump: 0,
             slipped: false,
             dip: None,
+            missed: false,
         }
     }
 

@@ -46,6 +46,12 @@ pub enum Strike {
     Slipped,
     /// Out of the bag.
     Out,
+    /// The hand sets out to close on something.
+    Reaching,
+    /// It closed on nothing.
+    Missed,
+    /// It has let go.
+    Opened,
 }
 
 impl Strike {
@@ -60,6 +66,9 @@ impl Strike {
             Strike::Closed => "closed",
             Strike::Slipped => "slipped",
             Strike::Out => "out",
+            Strike::Reaching => "reaching",
+            Strike::Missed => "missed",
+            Strike::Opened => "opened",
         }
     }
 }
@@ -118,10 +127,15 @@ pub fn strikes(before: Option<&Touch>, touch: &Touch) -> Vec<Strike> {
     let cupped = |touch: &Touch| matches!(touch.state, HandState::Cupped(_));
     let was = |test: &dyn Fn(&Touch) -> bool| before.is_some_and(test);
     let out = |touch: &Touch| touch.state == HandState::Out;
+    let closing = |touch: &Touch| touch.state == HandState::Closing;
+    let groping = |touch: &Touch| touch.state == HandState::Groping;
     let all = [
         (touch.thump > 0).then_some(Strike::Thump(touch.thump)),
         (corner(touch) && !was(&corner)).then_some(Strike::Click),
         (cupped(touch) && !was(&cupped)).then_some(Strike::Closed),
+        (closing(touch) && !was(&closing)).then_some(Strike::Reaching),
+        touch.missed.then_some(Strike::Missed),
+        (groping(touch) && was(&cupped)).then_some(Strike::Opened),
         touch.slipped.then_some(Strike::Slipped),
         touch.dip.map(|dip| match dip {
             Dip::Hole => Strike::Hole,
@@ -150,6 +164,7 @@ mod tests {
             thump: 0,
             slipped: false,
             dip: None,
+            missed: false,
         }
     }
 

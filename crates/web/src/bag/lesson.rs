@@ -100,6 +100,7 @@ fn still(state: HandState) -> Touch {
         thump: 0,
         slipped: false,
         dip: None,
+        missed: false,
     }
 }
 

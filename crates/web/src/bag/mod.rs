@@ -1,19 +1,16 @@
 //! The dark bag on the screen: gestures in, and what a fingertip feels as glow, sound, buzz and words.
 //!
-//! What can be decided without a browser is plain Rust: [`gesture`] makes hand inputs of pointers and keys, [`hearing`] sounds
+//! What can be decided without a browser is plain Rust: the crate `gestures` makes hand inputs of pointers and keys, [`hearing`] sounds
 //! of touches, [`glow`] light of touches and [`caption`] words of touches.
 
 pub mod arrows;
 pub mod caption;
 pub mod draw;
 pub mod feeling;
-pub mod gesture;
 pub mod glow;
 pub mod hearing;
-pub mod lean;
 pub mod lesson;
 pub mod loud;
 pub mod pointers;
-pub mod press;
 pub mod view;
 pub mod voice;

@@ -1,12 +1,11 @@
 //! The browser's pointers and keys, handed to the gestures.
 
+use gestures::{Arrow, Gestures, Kind, Place};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use web_sys::HtmlCanvasElement;
 
 use super::feeling::{Feeling, now};
-use super::gesture::Arrow;
-use super::press::{Kind, Place};
 
 fn kind(event: &PointerEvent) -> Kind {
     if event.pointer_type() == "mouse" {
@@ -79,7 +78,7 @@ pub fn key_up(feeling: Feeling, event: &KeyboardEvent) {
 
 /// Nothing is held any more.
 pub fn release(feeling: Feeling) {
-    feeling.gestures(super::gesture::Gestures::release);
+    feeling.gestures(Gestures::release);
 }
 
 /// Whether people here point with a finger.

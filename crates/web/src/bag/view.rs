@@ -158,7 +158,7 @@ fn Acts(feeling: Feeling, acts: &'static [Act]) -> impl IntoView {
         }
     });
     view! {
-        <div class="hand-acts" role="group" aria-label=words::your_hand()>{buttons.collect_view()}</div>
+        <div class="hand-acts" data-acts=acts.len() role="group" aria-label=words::your_hand()>{buttons.collect_view()}</div>
     }
 }
 
@@ -166,6 +166,7 @@ fn state_word(state: HandState) -> &'static str {
     match state {
         HandState::Outside => "outside",
         HandState::Groping => "groping",
+        HandState::Closing => "closing",
         HandState::Cupped(bag::Load::One) => "cupped",
         HandState::Cupped(bag::Load::Several) => "several",
         HandState::Pulling => "pulling",

@@ -114,6 +114,9 @@ impl Voice {
             Strike::Solid => self.knock(420.0, 170.0, 0.07, 0.40, OscillatorType::Triangle),
             Strike::Closed => self.knock(240.0, 150.0, 0.12, 0.30, OscillatorType::Triangle),
             Strike::Slipped => self.knock(700.0, 160.0, 0.22, 0.22, OscillatorType::Triangle),
+            Strike::Reaching => self.knock(130.0, 170.0, 0.10, 0.12, OscillatorType::Sine),
+            Strike::Missed => self.knock(92.0, 58.0, 0.26, 0.50, OscillatorType::Sine),
+            Strike::Opened => self.knock(300.0, 210.0, 0.09, 0.18, OscillatorType::Sine),
             Strike::Out => self.knock(160.0, 420.0, 0.22, 0.30, OscillatorType::Triangle),
         };
     }

@@ -28,6 +28,10 @@ pub const REFEREE: &str = "caravanserai.referee";
 pub const REFEREE_BEFORE: &str = "caravanserai.referee.before";
 /// Whether rulings are read aloud.
 pub const REFEREE_ALOUD: &str = "caravanserai.referee.aloud";
+/// The camel's call was explained.
+pub const CAMEL_TOLD: &str = "caravanserai.camel";
+/// In how many contests somebody was helped.
+pub const COACHED: &str = "caravanserai.coached";
 /// How far the lesson of Gimel is.
 pub const LESSON_GIMEL: &str = "caravanserai.lesson.gimel";
 /// How far the lesson of Dschamál is.

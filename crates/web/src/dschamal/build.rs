@@ -268,11 +268,11 @@ fn Shown(sitting: Sitting, yard: Yard, mine: bool) -> impl IntoView {
 fn LastFall(sitting: Sitting, yard: Yard) -> impl IntoView {
     move || {
         yard.fell.get().map(|(seat, text, looks)| {
-            let who = sitting.with(|view| super::seats::name_or_you(view, seat));
+            let says = sitting.with(|view| words::see_collapse(&super::seats::who(view, seat)));
             view! {
                 <p class="last-fall">
                     <a class="quiet" target="_blank" href=format!("/practice/tower?see={}", crate::tower::film::link(&text, &looks))>
-                        {words::see_collapse(&who)}
+                        {says}
                     </a>
                 </p>
             }

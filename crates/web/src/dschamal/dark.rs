@@ -6,11 +6,16 @@ use bag::{HandInput, HandState, Touch};
 use leptos::ev;
 use leptos::prelude::*;
 use protocol::{HandFrame, TouchFrame, short_id};
+use table::Trail;
 
+use super::coach::CoachMarks;
+use super::left_in_bag::LeftInBag;
 use super::ticks::Ticks;
+use super::wanted::WantedStrip;
 use crate::bag::feeling::Feeling;
 use crate::bag::view::BagView;
 use crate::browser::microphone::{self, Microphone};
+use crate::browser::storage;
 use crate::chrome::help::is_typing;
 use crate::desk::sitting::Sitting;
 use crate::net::hand_line::HandLine;
@@ -32,6 +37,11 @@ pub fn InDark(
 ) -> impl IntoView {
     let line = HandLine::of_page();
     let feeling = Feeling::new();
+    let trail = sitting.view.with_untracked(|view| {
+        let game = view.as_ref().and_then(table::View::dschamal);
+        game.map_or(Trail::Short, |game| game.trail)
+    });
+    feeling.glow(|glow| glow.set_fade(fade_of(trail)));
     let start = start as f64;
     let table = sitting
         .view
@@ -68,7 +78,7 @@ pub fn InDark(
     });
     let phrase = sitting
         .view
-        .with_untracked(|view| view.as_ref()?.dschamal()?.rules.phrase.clone());
+        .with_untracked(|view| words::camel_call(&view.as_ref()?.dschamal()?.rules));
     let shouted = RwSignal::new(false);
     let shout = move || {
         ticks.update_value(|ticks| ticks.shout(sitting.now(), start));
@@ -93,20 +103,50 @@ pub fn InDark(
     };
     view! {
         <div class="in-dark" data-testid="in-dark">
-            <p class="status" role="status" class:called=move || called.get() class:early=move || !called.get() && early.get()>{says}</p>
+            <div class="dark-head">
+                <p class="status" role="status" class:called=move || called.get() class:early=move || !called.get() && early.get()>{says}</p>
+                <LeftInBag sitting number start/>
+                <WantedStrip sitting/>
+                <CoachMarks feeling/>
+            </div>
             <BagView feeling running=called on_hand/>
             {listening}
-            {phrase.map(|phrase| view! {
-                <button
-                    type="button"
-                    class="act shout"
-                    aria-pressed=move || shouted.get().to_string()
-                    disabled=move || !called.get()
-                    on:click=move |_| shout()
-                >
-                    {phrase}
-                </button>
-            })}
+            {phrase.map(|phrase| view! { <CamelCall feeling phrase shouted on_call=Callback::new(move |()| shout())/> })}
+        </div>
+    }
+}
+
+/// The camel's call: smaller than Pull, dim until something is in the hand but never closed (A-D-07), and it shows that it was heard.
+#[component]
+fn CamelCall(
+    feeling: Feeling,
+    phrase: String,
+    shouted: RwSignal<bool>,
+    on_call: Callback<()>,
+) -> impl IntoView {
+    let holds = move || {
+        matches!(
+            feeling.state.get(),
+            HandState::Cupped(_) | HandState::Pulling
+        )
+    };
+    let explained = storage::read(storage::CAMEL_TOLD).is_some();
+    if !explained {
+        storage::write(storage::CAMEL_TOLD, "yes");
+    }
+    view! {
+        <div class="camel-call">
+            <button
+                type="button"
+                class="quiet shout"
+                class:dim=move || !holds()
+                aria-pressed=move || shouted.get().to_string()
+                on:click=move |_| on_call.run(())
+            >
+                {phrase}
+                {move || shouted.get().then(|| view! { <span class="heard">" ✓ "{words::call_heard()}</span> })}
+            </button>
+            {(!explained).then(|| view! { <small>{words::call_explained()}</small> })}
         </div>
     }
 }
@@ -120,6 +160,15 @@ fn heard(microphone: RwSignal<Microphone>) -> impl IntoView {
     };
     let on = move || microphone.get() == Microphone::Listens;
     view! { <p class="mic" role="status" class:on=on>{says}</p> }
+}
+
+/// How long touched wood glows, in milliseconds.
+const fn fade_of(trail: Trail) -> f64 {
+    match trail {
+        Trail::Short => 500.0,
+        Trail::Long => 2_000.0,
+        Trail::Held => f64::INFINITY,
+    }
 }
 
 /// Opens the bag at the call. Who closes a hand before it, or drags one in, has started too early, and that is told.

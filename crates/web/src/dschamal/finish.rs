@@ -1,13 +1,15 @@
 //! The photo finish, the ruling with its reasons, and the end of a game.
 
-use dschamal::{Pulled, RuleId};
+use std::time::Duration;
+
+use dschamal::{PieceSet, Pulled, RuleId, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::GamesPage;
 use table::{Command, DschamalView, PhotoHand, SeatNumber, View};
 
 use super::piece::NamedPiece;
-use super::seats::{name_or_you, player_name};
+use super::seats::{name, name_or_you, own_player, player_name, who};
 use crate::app::ways::use_way;
 use crate::desk::sitting::{Place, Sitting};
 use crate::net::api;
@@ -20,15 +22,25 @@ pub fn Story(
     /// The table.
     sitting: Sitting,
 ) -> impl IntoView {
-    let told =
-        Memo::new(move |_| sitting.with(|view| view.dschamal().and_then(|game| told(view, game))));
+    let told = Memo::new(move |_| {
+        sitting.with(|view| {
+            let game = view.dschamal()?;
+            told(view, game, own_player(view, game))
+        })
+    });
     let photo = Memo::new(move |_| {
         sitting
             .view
             .with(|view| Some(photo(view.as_ref()?, view.as_ref()?.dschamal()?)))
     });
+    let reading = use_reading(sitting);
+    let winner = Memo::new(move |_| {
+        sitting.with(|view| view.dschamal().and_then(|game| winner(view, game)))
+    });
     view! {
-        <section class="story" aria-live="polite">
+        <section class="story" class:reading=move || reading.get().is_some() aria-live="polite"
+            on:click=move |_| read(sitting, reading)>
+            {move || reading.get().and_then(|_| winner.get()).map(|title| view! { <p class="ruling-title" data-testid="ruling-title">{title}</p> })}
             {move || photo.get().filter(|lines| !lines.is_empty()).map(|lines| view! {
                 <h2>{words::photo()}</h2>
                 <ol class="plain photo">{lines.into_iter().map(line).collect_view()}</ol>
@@ -36,8 +48,13 @@ pub fn Story(
             {move || told.get().map(|told| view! {
                 <p class="ruling" data-testid="ruling">{told.text}</p>
                 {(!told.why.is_empty()).then(|| view! {
-                    <details class="why"><summary>{words::why()}</summary><RuleLines rules=told.why/></details>
+                    <details class="why" on:click=|event| event.stop_propagation()><summary>{words::why()}</summary><RuleLines rules=told.why/></details>
                 })}
+                {told.moved.into_iter().map(moved).collect_view()}
+                {told.consoled.map(|text| view! { <p class="consoled">{text}</p> })}
+            })}
+            {move || reading.get().map(|_| view! {
+                <button type="button" class="act wide" data-testid="go-on">{words::ruling_read()}</button>
             })}
         </section>
     }
@@ -47,19 +64,107 @@ pub fn Story(
 struct Told {
     text: String,
     why: Vec<RuleId>,
+    moved: Vec<Moved>,
+    consoled: Option<String>,
 }
 
-/// The last ruling in words.
+/// Pieces that went to somebody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Moved {
+    pieces: PieceSet,
+    to: String,
+}
+
+fn moved(moved: Moved) -> impl IntoView {
+    let pieces = moved
+        .pieces
+        .into_iter()
+        .map(|piece| view! { <NamedPiece piece/> });
+    view! { <p class="moved"><span class="pulled">{pieces.collect_view()}</span>" → "<b>{moved.to}</b></p> }
+}
+
+/// Who won, in large letters.
+fn winner(view: &View, game: &DschamalView) -> Option<String> {
+    let line = game.contests.last()?;
+    Some(words::contest_won(
+        line.winner.map(|seat| who(view, seat)).as_ref(),
+    ))
+}
+
+/// The ruling that the one who looks has not touched yet, as long as it is read: its number.
+fn use_reading(sitting: Sitting) -> RwSignal<Option<u32>> {
+    let reading = RwSignal::new(None::<u32>);
+    let look = move || {
+        let now = sitting.now();
+        let open = sitting.view.with_untracked(|view| {
+            let view = view.as_ref()?;
+            let it = view.dschamal()?.reading.as_ref()?;
+            let mine = it.seen.contains(&view.you.seat?);
+            let ruled = view.dschamal()?.story.is_some();
+            (ruled && !mine && it.until.0 as f64 > now).then_some(it.number)
+        });
+        if reading
+            .try_get_untracked()
+            .is_some_and(|before| before != open)
+        {
+            reading.set(open);
+        }
+    };
+    Effect::new(move |_| {
+        sitting.view.with(|_| ());
+        look();
+    });
+    let handle = set_interval_with_handle(look, Duration::from_millis(250));
+    on_cleanup(move || {
+        if let Ok(handle) = handle {
+            handle.clear();
+        }
+    });
+    reading
+}
+
+fn read(sitting: Sitting, reading: RwSignal<Option<u32>>) {
+    if let Some(number) = reading.get_untracked() {
+        reading.set(None);
+        sitting.act(Command::Seen { number });
+    }
+}
+
+/// The last ruling in words that everybody in the room may hear: with names alone.
 #[must_use]
-pub fn told_text(view: &View, game: &DschamalView) -> Option<String> {
-    told(view, game).map(|told| told.text)
+pub fn told_to_all(view: &View, game: &DschamalView) -> Option<String> {
+    told(view, game, None).map(|told| told.text)
 }
 
-fn told(view: &View, game: &DschamalView) -> Option<Told> {
+fn told(view: &View, game: &DschamalView, you: Option<Seat>) -> Option<Told> {
     let story = game.story.as_ref()?;
-    let text = words::ruling(&story.messages, &|player| player_name(view, game, player));
+    let player = |player| player_name(view, game, player);
+    let text = words::ruling(&story.messages, you, &player);
     let why = story.rules.clone();
-    (!text.is_empty()).then_some(Told { text, why })
+    let label = |seat: SeatNumber| match you {
+        Some(_) => name_or_you(view, seat),
+        None => name(view, seat),
+    };
+    let moved = story.moved.iter().filter_map(|it| {
+        Some(Moved {
+            pieces: it.pieces,
+            to: label(it.to?),
+        })
+    });
+    let consoled = story.consoled.as_ref().map(|it| {
+        let who = match you {
+            Some(_) => who(view, it.seat),
+            None => words::Who::Named(name(view, it.seat)),
+        };
+        words::consoled(&who, it.pulled, !it.kept.is_empty())
+    });
+    let moved = moved.collect();
+    (!text.is_empty()).then_some(Told {
+        text,
+        why,
+        moved,
+        consoled,
+    })
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -68,6 +173,8 @@ struct PhotoLine {
     time: Option<String>,
     called: bool,
     pulled: Option<Pulled>,
+    /// It brought out nothing.
+    empty: bool,
     first: bool,
 }
 
@@ -92,6 +199,7 @@ fn photo(view: &View, game: &DschamalView) -> Vec<PhotoLine> {
             .map(|millis| words::finish_time(millis, photo.error_ms)),
         called: hand.called,
         pulled: hand.pulled,
+        empty: hand.out_ms.is_none() && hand.placed_ms.is_none(),
         first: place(hand) == 0,
     });
     lines.collect()
@@ -99,6 +207,7 @@ fn photo(view: &View, game: &DschamalView) -> Vec<PhotoLine> {
 
 fn line(line: PhotoLine) -> impl IntoView {
     let pulled = match line.pulled {
+        _ if line.empty => view! { <span class="hush">{words::still_in_bag()}</span> }.into_any(),
         Some(Pulled::Seen(pieces)) => pieces
             .into_iter()
             .map(|piece| view! { <NamedPiece piece/> })

@@ -1,7 +1,9 @@
 //! How a piece looks: its form, its wood, and the mark that tells its colour without colour.
 
-use bag::{Form, Shape};
 use dschamal::{Colour, Piece, PieceKind};
+use shapes::{Form, Point, Shape};
+
+use super::solid::{Ink, Layer, Tone, turn};
 
 /// The wood a piece is made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,35 +76,61 @@ impl Wood {
 
     /// The mark that is carved into it, about the origin and 0.2 across.
     #[must_use]
-    pub const fn mark(self) -> Option<&'static str> {
-        match self {
-            Wood::Painted(Colour::Blue) => Some("M-.11 0a.11 .11 0 1 0 .22 0a.11 .11 0 1 0-.22 0Z"),
-            Wood::Painted(Colour::Yellow) => Some("M0-.13L.13 .09H-.13Z"),
-            Wood::Painted(Colour::White) => Some("M-.095-.095h.19v.19h-.19Z"),
-            Wood::Painted(Colour::Brown) => Some("M0-.145L.125 0L0 .145L-.125 0Z"),
-            Wood::Plain | Wood::Black | Wood::Camel => None,
-        }
+    pub fn mark(self) -> Option<Vec<Point>> {
+        let Wood::Painted(colour) = self else {
+            return None;
+        };
+        let mark = match colour {
+            Colour::Blue => {
+                let eighth = std::f32::consts::FRAC_PI_8;
+                let round = (0..16_u8).map(|step| shapes::sin_cos(f32::from(step) * eighth));
+                round.map(|(sin, cos)| [0.095 * cos, 0.095 * sin]).collect()
+            }
+            Colour::Yellow => vec![[0.0, 0.105], [-0.11, -0.08], [0.11, -0.08]],
+            Colour::White => vec![[-0.08, -0.08], [0.08, -0.08], [0.08, 0.08], [-0.08, 0.08]],
+            Colour::Brown => vec![[0.0, 0.12], [-0.105, 0.0], [0.0, -0.12], [0.105, 0.0]],
+        };
+        Some(mark)
     }
 }
 
-/// Where the wood of a form has room for a mark, in the picture's own units, y down.
+/// Where a mark is carved into a form as its outline lies, y up: towards the rim, where nobody takes it for a hole, and
+/// not so close that it becomes a part of the outline.
 #[must_use]
-pub const fn mark_place(form: Form) -> (f32, f32) {
-    match form {
-        Form::Shape(Shape::Disc) => (0.0, 0.325),
-        Form::Shape(Shape::Bridge) => (0.0, -0.14),
-        Form::Shape(Shape::Step) => (-0.15, 0.15),
-        Form::Shape(Shape::NarrowRoof) => (0.0, 0.08),
-        Form::Shape(Shape::WideRoof) => (0.0, 0.03),
-        _ => (0.0, 0.0),
+pub const fn mark_place(form: Form) -> Point {
+    let (Form::Shape(shape) | Form::Decoy(shape)) = form else {
+        return [0.0, 0.0];
+    };
+    match shape {
+        Shape::Ball => [0.17, -0.2],
+        Shape::Egg => [-0.22, -0.2],
+        Shape::Cube => [0.24, -0.24],
+        Shape::Disc => [0.13, -0.29],
+        Shape::NarrowRoof => [0.13, -0.22],
+        Shape::WideRoof => [0.17, -0.02],
+        Shape::Cylinder => [0.0, -0.13],
+        Shape::Bridge => [0.4, -0.22],
+        Shape::Dome => [0.26, 0.01],
+        Shape::Cross => [0.0, -0.4],
+        Shape::Step => [0.36, -0.21],
+        Shape::Brick => [0.39, -0.11],
     }
 }
 
-/// How far a picture is turned, in degrees: an egg stands up.
+/// The mark of a piece that is turned counter-clockwise: it goes where the wood goes, and stays upright.
+#[must_use]
+pub fn mark(look: Look, radians: f32) -> Option<Layer> {
+    let at = turn(&[mark_place(look.form)], radians)[0];
+    let points = look.wood.mark()?.into_iter();
+    let moved = points.map(|[x, y]| [at[0] + x, at[1] + y]).collect();
+    Some(Layer::new(vec![moved], Ink::Fill(Tone::Carved, 1.0)))
+}
+
+/// How far an icon is turned counter-clockwise, in degrees: an egg stands up.
 #[must_use]
 pub const fn turned(form: Form) -> i16 {
     match form {
-        Form::Shape(Shape::Egg) | Form::Decoy(Shape::Egg) => -90,
+        Form::Shape(Shape::Egg) | Form::Decoy(Shape::Egg) => 90,
         _ => 0,
     }
 }
@@ -122,24 +150,31 @@ mod tests {
         }
     }
 
+    /// With some wood around them.
     #[test]
     fn marks_are_carved_into_wood_alone() {
         for shape in Shape::ALL {
             let form = Form::Shape(shape);
-            let (x, y) = mark_place(form);
+            let [x, y] = mark_place(form);
             let outline = form.outline(1.0);
-            // The picture is turned, the mark is not.
-            let turn = |x: f32, y: f32| if turned(form) == 0 { [x, -y] } else { [-y, -x] };
-            for (dx, dy) in [
-                (-0.1, -0.1),
-                (0.1, -0.1),
-                (0.1, 0.1),
-                (-0.1, 0.1),
-                (0.0, 0.0),
-            ] {
-                let at = turn(x + dx, y + dy);
-                assert!(outline.is_wood(at), "{shape} at {at:?}");
+            assert!(outline.is_wood([x, y]), "{shape}");
+            for colour in Colour::ALL {
+                for [dx, dy] in Wood::Painted(colour).mark().expect("a mark") {
+                    let at = [x + 1.2 * dx, y + 1.2 * dy];
+                    assert!(outline.is_wood(at), "{shape} in {colour:?} at {at:?}");
+                }
             }
+        }
+    }
+
+    #[test]
+    fn nobody_takes_a_mark_for_a_hole_in_the_middle() {
+        for shape in Shape::ALL {
+            let [x, y] = mark_place(Form::Shape(shape));
+            let outline = Form::Shape(shape).outline(1.0);
+            let ways = (0..16_u8).map(|way| shapes::sin_cos(f32::from(way) * 0.393));
+            let mut air = ways.map(|(sin, cos)| !outline.is_wood([x + 0.2 * cos, y + 0.2 * sin]));
+            assert!(x.hypot(y) > 0.12 && air.any(|air| air), "{shape}");
         }
     }
 

@@ -2,8 +2,8 @@
 
 use table::{DschamalView, Phase, SeatNumber, View};
 
-use super::seats::{name, name_or_you};
-use crate::words;
+use super::seats::{name_or_you, who};
+use crate::words::{self, Who};
 
 /// What the one who looks can do.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,15 +80,11 @@ pub fn headline(view: &View, game: &DschamalView) -> String {
     };
     match &game.phase {
         Phase::Choice { seat, .. } => {
-            let mine =
-                !game.view.choices.is_empty() && seat.is_none_or(|it| Some(it) == view.you.seat);
-            let who = seat.map(|seat| name(view, seat)).unwrap_or_default();
-            words::awaited(&game.view.awaits, mine, &who)
+            // What anybody may choose is told without a name.
+            let who = seat.map_or(Who::Named(String::new()), |seat| who(view, seat));
+            words::awaited(&game.view.awaits, &who)
         }
-        Phase::Build { seat, .. } => {
-            let mine = Some(*seat) == view.you.seat;
-            words::awaited(&game.view.awaits, mine, &name(view, *seat))
-        }
+        Phase::Build { seat, .. } => words::awaited(&game.view.awaits, &who(view, *seat)),
         Phase::AwaitingCall {
             contestants: alone, ..
         }
@@ -96,7 +92,10 @@ pub fn headline(view: &View, game: &DschamalView) -> String {
         | Phase::Reaching { hands: alone, .. }
             if alone.len() == 1 =>
         {
-            words::reaches_alone(&named(alone)[0])
+            words::reaches_alone(&match who(view, alone[0]) {
+                Who::You => Who::You,
+                Who::Named(_) => Who::Named(marked(view, game, alone[0])),
+            })
         }
         Phase::AwaitingCall { contestants, .. } => words::next_contest(&named(contestants)),
         Phase::Called { hands, .. } | Phase::Reaching { hands, .. } => {
@@ -112,13 +111,9 @@ pub fn headline(view: &View, game: &DschamalView) -> String {
             .to_owned()
         }
         Phase::Over => {
-            let winners = game.ending.as_ref().map(|ending| ending.winners.clone());
-            let names: Vec<String> = winners
-                .unwrap_or_default()
-                .iter()
-                .map(|&seat| name_or_you(view, seat))
-                .collect();
-            words::winners(&names)
+            let winners = game.ending.as_ref().map(|ending| &ending.winners);
+            let winners = winners.into_iter().flatten();
+            words::winners(&winners.map(|seat| who(view, *seat)).collect::<Vec<_>>())
         }
     }
 }
@@ -128,15 +123,14 @@ pub fn headline(view: &View, game: &DschamalView) -> String {
 pub fn under(view: &View, game: &DschamalView) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(broken) = &game.broken {
-        let lost: Vec<String> = broken.lost.iter().map(|&seat| name(view, seat)).collect();
+        let lost: Vec<Who> = broken.lost.iter().map(|&seat| who(view, seat)).collect();
         lines.push(words::broken_off(broken.why, &lost));
     }
     if let Some(built) = &game.last_build
         && !matches!(game.phase, Phase::Reaching { .. })
     {
-        let who = name_or_you(view, built.seat);
         lines.push(words::built(
-            &who,
+            &who(view, built.seat),
             built.piece,
             built.fell.len(),
             built.stands,
@@ -152,11 +146,8 @@ pub fn under(view: &View, game: &DschamalView) -> Vec<String> {
         if mine {
             lines.push(words::call_comes().to_owned());
         } else if !callers.is_empty() {
-            let names: Vec<String> = callers
-                .iter()
-                .map(|&seat| name_or_you(view, seat))
-                .collect();
-            lines.push(words::calls(&names));
+            let callers: Vec<Who> = callers.iter().map(|&seat| who(view, seat)).collect();
+            lines.push(words::calls(&callers));
         }
     }
     lines

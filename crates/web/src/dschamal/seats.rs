@@ -4,6 +4,7 @@ use dschamal::{Game, Piece, RuleId};
 use table::{DschamalView, Placed, SeatNumber, SitterView, View};
 
 use crate::desk::state::{is_away, sitter_name};
+use crate::words::Who;
 
 /// A player at the table.
 #[derive(Debug, Clone, PartialEq)]
@@ -55,14 +56,28 @@ pub fn player_name(view: &View, game: &DschamalView, player: dschamal::Seat) -> 
     seat.map(|seat| name(view, *seat)).unwrap_or_default()
 }
 
-/// Whether it is the one who looks, and what they are called then.
+/// The one who looks as a player of the game; nobody if they only watch.
+#[must_use]
+pub fn own_player(view: &View, game: &DschamalView) -> Option<dschamal::Seat> {
+    let you = view.you.seat?;
+    let player = game.seats.iter().position(|seat| *seat == you)?;
+    dschamal::Seat::new(u8::try_from(player).ok()?)
+}
+
+/// Somebody at the table, for a sentence.
+#[must_use]
+pub fn who(view: &View, seat: SeatNumber) -> Who {
+    if view.you.seat == Some(seat) {
+        Who::You
+    } else {
+        Who::Named(name(view, seat))
+    }
+}
+
+/// What somebody is called where nothing but the name stands.
 #[must_use]
 pub fn name_or_you(view: &View, seat: SeatNumber) -> String {
-    if view.you.seat == Some(seat) {
-        crate::words::you_capital().to_owned()
-    } else {
-        name(view, seat)
-    }
+    who(view, seat).label().to_owned()
 }
 
 /// Everybody who plays, clockwise, beginning with the one who looks.

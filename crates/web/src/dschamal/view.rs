@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use dschamal::Game;
 use leptos::prelude::*;
-use table::{Command, Phase};
+use table::{Command, Phase, SeatNumber};
 
+use super::beside::{Bets, SkipBots};
 use super::build::Building;
 use super::choices::{Choices, Vote};
 use super::dark::InDark;
@@ -14,7 +15,8 @@ use super::finish::{End, Story};
 use super::phase::{Deed, deadline, deed, headline, under};
 use super::piece::PieceSymbols;
 use super::ring::Ring;
-use super::seats::name;
+use super::seats::name_or_you;
+use super::wanted::{WantedStrip, said};
 use crate::browser::sound::{self, Sound};
 use crate::desk::sitting::{Place, Sitting};
 use crate::net::hand_line::HandLine;
@@ -63,6 +65,7 @@ pub fn DschamalTable(
         sitting.with(|view| view.dschamal().is_some_and(|game| game.ending.is_some()))
     });
     sound_the_call(sitting);
+    tell_by_ear(sitting);
     let house = sitting.place == Place::House;
     view! {
         <PieceSymbols/>
@@ -73,7 +76,10 @@ pub fn DschamalTable(
                 <TowerSite sitting/>
                 <Ring sitting/>
                 <Shouts sitting/>
+                <NextWanted sitting/>
+                <SkipBots sitting/>
                 <Story sitting/>
+                <Bets sitting/>
                 <End sitting/>
                 <p class="error" role="alert">{move || sitting.notice.get()}</p>
                 <DeedPlace sitting/>
@@ -90,6 +96,40 @@ pub fn DschamalTable(
             </aside>
         </div>
     }
+}
+
+/// What counts, for one whose hand is wanted next; by ear it is read before the call.
+#[component]
+fn NextWanted(sitting: Sitting) -> impl IntoView {
+    let mine = Memo::new(move |_| {
+        sitting.with(|view| {
+            let you = view.you.seat;
+            let among = |seats: &[SeatNumber]| you.is_some_and(|you| seats.contains(&you));
+            matches!(view.dschamal().map(|game| &game.phase), Some(Phase::AwaitingCall { contestants, .. }) if among(contestants))
+        })
+    });
+    let said = Memo::new(move |_| {
+        let said = sitting.with(|view| view.dschamal().and_then(|game| said(view, game)));
+        said.filter(|_| mine.get())
+    });
+    view! {
+        {move || mine.get().then(|| view! { <WantedStrip sitting/> })}
+        <p class="voice" role="status">{said}</p>
+    }
+}
+
+/// Tells the table whether this person plays by ear: then the call waits for them, and light is short for all.
+fn tell_by_ear(sitting: Sitting) {
+    let settings = expect_context::<RwSignal<Settings>>();
+    let seated = Memo::new(move |_| sitting.with(|view| view.you.seat.is_some()));
+    Effect::new(move |before: Option<bool>| {
+        let on = !settings.get().glow;
+        let seated = seated.get();
+        if seated && before.unwrap_or(false) != on {
+            sitting.act(Command::ByEar { on });
+        }
+        seated && on
+    });
 }
 
 /// The one thing to do now, thumb-high.
@@ -165,8 +205,8 @@ pub(super) fn Shouts(sitting: Sitting) -> impl IntoView {
                     .as_ref()
                     .is_some_and(|photo| photo.number == reach),
             };
-            let phrase = game.rules.phrase.clone().filter(|_| now)?;
-            Some(words::shouts(&name(view, seat), &phrase))
+            let phrase = words::camel_call(&game.rules).filter(|_| now)?;
+            Some(words::shouts(&name_or_you(view, seat), &phrase))
         })
     });
     Effect::new(move |_| {
@@ -187,9 +227,9 @@ fn Past(sitting: Sitting) -> impl IntoView {
                 let names: Vec<String> = line
                     .contestants
                     .iter()
-                    .map(|&seat| name(view, seat))
+                    .map(|&seat| name_or_you(view, seat))
                     .collect();
-                let winner = line.winner.map(|seat| name(view, seat));
+                let winner = line.winner.map(|seat| name_or_you(view, seat));
                 words::contest_line(&names, winner.as_deref(), line.repeat, &line.rule)
             });
             lines.collect::<Vec<_>>()

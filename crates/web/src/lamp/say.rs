@@ -2,7 +2,7 @@
 
 use dschamal::{Action, Event, PieceKind, PieceSet, Seat, State};
 
-use crate::words;
+use crate::words::{self, Who};
 
 /// A sentence about an action. `before` is how it stood; `events` are what it led to.
 #[must_use]
@@ -10,9 +10,10 @@ pub fn say(
     action: &Action,
     before: &State,
     events: &[Event],
-    name: &dyn Fn(Seat) -> String,
+    name: &dyn Fn(Seat) -> Who,
 ) -> String {
-    let who = before.awaits.seat().map(name).unwrap_or_default();
+    let who = before.awaits.seat().map(name);
+    let who = who.unwrap_or(Who::Named(String::new()));
     let mut text = match action {
         Action::Start(pieces) => words::said_start(&who, &list(*pieces)),
         Action::Decide(piece) => words::said_decide(&words::wooden(*piece)),
@@ -35,8 +36,9 @@ pub fn say(
     text
 }
 
-fn contest(before: &State, events: &[Event], name: &dyn Fn(Seat) -> String) -> String {
-    let pair = before.order.contestants.iter().map(|seat| name(*seat));
+fn contest(before: &State, events: &[Event], name: &dyn Fn(Seat) -> Who) -> String {
+    let pair = before.order.contestants.iter();
+    let pair = pair.map(|seat| name(*seat).label().to_owned());
     let pair = pair.collect::<Vec<_>>().join(" — ");
     let ruling = events.iter().find_map(|event| match event {
         Event::Contested(contest) => Some(&contest.ruling),
@@ -44,7 +46,7 @@ fn contest(before: &State, events: &[Event], name: &dyn Fn(Seat) -> String) -> S
     });
     let winner = ruling.and_then(|ruling| ruling.winner).map(name);
     let again = ruling.is_some_and(dschamal::Ruling::is_repeat);
-    words::said_contest(&pair, winner.as_deref(), again)
+    words::said_contest(&pair, winner.as_ref(), again)
 }
 
 /// Shapes, each once.

@@ -1,11 +1,11 @@
 //! A game that is over, told step by step: from a scenario of the house, or from the log of this device.
 
 use dschamal::{Action, ContestReport, Event, Finish, Journal, Scenario, Seat, State, Viewer};
-use table::{Entry, Play, Table};
+use table::{Entry, Play, SitterView, Table};
 
 use super::say::say;
 use super::wire::{HandStep, Step, Story};
-use crate::words;
+use crate::words::{self, Who};
 
 /// How the house calls its bots in a record.
 const BOT: &str = "Bot, level ";
@@ -23,7 +23,7 @@ pub fn of_record(record: &str) -> Option<Story> {
             .unwrap_or(words::feeler_at(player))
             .to_owned()
     });
-    Some(told(&journal, names.collect(), Vec::new()))
+    Some(told(&journal, names.collect(), None, Vec::new()))
 }
 
 /// The table that this device has kept, if its game is over.
@@ -39,24 +39,36 @@ pub fn of_log(log: &[String]) -> Option<(Table, Story)> {
         return None;
     }
     let view = table.view_for(None, log.last()?.at);
-    let names = play
-        .seats()
+    let seats = play.seats();
+    let names = seats
         .iter()
         .map(|&seat| crate::dschamal::seats::name(&view, seat));
+    // At a table of this device sits one person; everybody else is a bot.
+    let you = seats
+        .iter()
+        .position(|&seat| !matches!(view.seats[seat].sitter, SitterView::Bot { .. }));
     let called = log.iter().filter_map(|entry| match entry.event {
         table::Event::Called { number, .. } => Some(number),
         _ => None,
     });
     let reaches = called.filter(|number| table.lights_on(*number).is_some());
-    let story = told(play.journal(), names.collect(), reaches.collect());
+    let story = told(play.journal(), names.collect(), you, reaches.collect());
     Some((table, story))
 }
 
-fn told(journal: &Journal, names: Vec<String>, reaches: Vec<u32>) -> Story {
+fn told(journal: &Journal, mut names: Vec<String>, you: Option<usize>, reaches: Vec<u32>) -> Story {
+    if let Some(name) = you.and_then(|you| names.get_mut(you)) {
+        *name = words::you_capital().to_owned();
+    }
     let name = |seat: Seat| {
         let name = names.get(usize::from(seat.number()));
         name.cloned().unwrap_or_else(|| seat.to_string())
     };
+    let who = |seat: Seat| match you == Some(usize::from(seat.number())) {
+        true => Who::You,
+        false => Who::Named(name(seat)),
+    };
+    let reader = you.and_then(|you| Seat::new(u8::try_from(you).ok()?));
     let rules = journal.rules();
     let mut state = journal.start().clone();
     let mut steps = vec![Step {
@@ -70,7 +82,7 @@ fn told(journal: &Journal, names: Vec<String>, reaches: Vec<u32>) -> Story {
             state.apply(rules, event);
         }
         let mut step = standing(journal, &state);
-        step.say = say(&entry.action, &before, &entry.events, &name);
+        step.say = say(&entry.action, &before, &entry.events, &who);
         if matches!(entry.action, Action::Contest(_) | Action::Console(_)) {
             step.reach = Some(reach);
             reach += 1;
@@ -83,7 +95,7 @@ fn told(journal: &Journal, names: Vec<String>, reaches: Vec<u32>) -> Story {
             _ => None,
         });
         if let Some(ruling) = ruling {
-            step.ruling = crate::words::ruling(&ruling.explanation(), &name);
+            step.ruling = words::ruling(&ruling.explanation(), reader, &name);
             step.why = ruling.cites().to_vec();
         }
         steps.push(step);
@@ -91,6 +103,7 @@ fn told(journal: &Journal, names: Vec<String>, reaches: Vec<u32>) -> Story {
     Story {
         game: rules.game(),
         names,
+        you,
         steps,
         reaches,
     }

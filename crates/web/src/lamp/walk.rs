@@ -127,7 +127,7 @@ fn cards(story: &Story, step: &Step) -> Vec<Card> {
         Card {
             seat: player,
             name: name.clone(),
-            you: false,
+            you: story.you == Some(player),
             open,
             victory: of(&step.victory),
             tower: Vec::new(),

@@ -35,8 +35,10 @@ pub enum Seen {
 pub struct Story {
     /// Which game.
     pub game: Game,
-    /// The players.
+    /// The players, the one who looks by a word of their own.
     pub names: Vec<String>,
+    /// The one who looks, if they played and the thread knows it.
+    pub you: Option<usize>,
     /// From the beginning to the end.
     pub steps: Vec<Step>,
     /// The numbers of the reaches, where the thread knows them.

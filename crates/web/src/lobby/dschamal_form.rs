@@ -3,7 +3,7 @@
 use dschamal::{Edition, Game, OPTION_KEYS, OptionKey};
 use leptos::prelude::*;
 use serde_json::Value;
-use table::{DschamalSettings, GameSettings, Settings, Visibility};
+use table::{DschamalSettings, GameSettings, Settings, Trail, Visibility};
 
 use super::agree;
 use super::agree_form::{group, pick};
@@ -184,6 +184,38 @@ fn Touch(draft: DschamalDraft) -> impl IntoView {
         {flag(draft, words::eyes_closed(), |agreed| &mut agreed.eyes_closed)}
         <p class="hush">{words::eyes_closed_what()}</p>
         {flag(draft, words::brisk(), |agreed| &mut agreed.brisk)}
+        {flag(draft, words::bets_word(), |agreed| &mut agreed.bets)}
+        <TrailField draft/>
+    }
+}
+
+/// How long touched wood glows.
+#[component]
+fn TrailField(draft: DschamalDraft) -> impl IntoView {
+    let choices = [
+        (None, words::trail_usual()),
+        (Some(Trail::Short), words::trail_short()),
+        (Some(Trail::Long), words::trail_long()),
+        (Some(Trail::Held), words::trail_held()),
+    ];
+    let options = choices.iter().enumerate().map(|(index, &(trail, name))| {
+        let now = move || draft.agreed.with(|agreed| agreed.trail == trail);
+        view! { <option value=index.to_string() selected=now>{name}</option> }
+    });
+    let set = move |value: String| {
+        let picked = value
+            .parse::<usize>()
+            .ok()
+            .and_then(|index| choices.get(index).copied());
+        if let Some((trail, _)) = picked {
+            draft.agreed.update(|agreed| agreed.trail = trail);
+        }
+    };
+    view! {
+        <label class="field">
+            <span>{words::trail_word()}</span>
+            <select on:change:target=move |event| set(event.target().value())>{options.collect_view()}</select>
+        </label>
     }
 }
 
@@ -223,8 +255,8 @@ fn HouseRule(draft: DschamalDraft, key_of: &'static OptionKey) -> impl IntoView 
         value.unwrap_or_default()
     });
     let usual = move || {
-        let value = key_of.value(&draft.agreed.with(|agreed| agreed.rules.edition).options());
-        words::as_edition_has_it(&words::edition_answer(key, &value))
+        let edition = draft.agreed.with(|agreed| agreed.rules.edition);
+        words::as_edition_has_it(&words::edition_usual(key_of, edition))
     };
     let set = move |text: String| {
         draft.agreed.update(|agreed| {

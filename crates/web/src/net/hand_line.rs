@@ -6,11 +6,24 @@ use table::SeatNumber;
 
 use super::house::House;
 
+/// Hands that are out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Out {
+    /// At which reach.
+    pub reach: u32,
+    /// Whose, in the order in which they came out.
+    pub seats: Vec<SeatNumber>,
+    /// When those that are left come out, in the table's time.
+    pub until: Option<i64>,
+}
+
 /// What passes between a page and the bag beside its table.
 #[derive(Clone, Copy)]
 pub struct HandLine {
     /// How much the bag heaves, from 0 to 255, for those who watch.
     pub heave: RwSignal<u8>,
+    /// Hands that are out while others are not, at the last reach where there were any.
+    pub out: RwSignal<Out>,
     /// Who called the camel last, and at which reach.
     pub shouted: RwSignal<Option<(u32, SeatNumber)>>,
     on_touch: StoredValue<Option<Callback<TouchFrame>>>,
@@ -23,6 +36,7 @@ impl HandLine {
     pub fn new(reach: Callback<HandFrame>) -> HandLine {
         HandLine {
             heave: RwSignal::new(0),
+            out: RwSignal::new(Out::default()),
             shouted: RwSignal::new(None),
             on_touch: StoredValue::new(None),
             reach,
@@ -33,6 +47,20 @@ impl HandLine {
     #[must_use]
     pub fn of_page() -> HandLine {
         use_context::<HandLine>().unwrap_or_else(|| expect_context::<House>().hands)
+    }
+
+    /// A hand is out, and others are not.
+    pub fn came_out(self, reach: u32, seat: SeatNumber, until: Option<i64>) {
+        self.out.update(|out| {
+            if out.reach != reach {
+                *out = Out {
+                    reach,
+                    ..Out::default()
+                };
+            }
+            out.seats.push(seat);
+            out.until = out.until.or(until);
+        });
     }
 
     /// A fingertip has felt something.

@@ -91,6 +91,9 @@ impl House {
             } => self.closed.set(Some(table)),
             ServerMessage::Refused { number, text, .. } => self.answered(number, Some(text)),
             ServerMessage::Heave { heave, .. } => self.hands.heave.set(heave),
+            ServerMessage::CameOut {
+                reach, seat, until, ..
+            } => self.hands.came_out(reach, seat, until.map(|until| until.0)),
             ServerMessage::Shouted { reach, seat, .. } => {
                 self.hands.shouted.set(Some((reach, seat)));
             }

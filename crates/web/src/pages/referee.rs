@@ -19,7 +19,7 @@ use crate::referee::host::Host;
 use crate::referee::ruling_view::{Answer, Conflicts};
 use crate::referee::set_up_view::SetUp;
 use crate::referee::standings_view::Standings;
-use crate::words;
+use crate::words::{self, Who};
 
 /// The page.
 #[component]
@@ -114,7 +114,7 @@ fn Preview(host: Host) -> impl IntoView {
                         .preview(evening.rules(), evening.state())
                 })
                 .flatten()?;
-            Some(words::ruling(&ruling.explanation(), &name))
+            Some(words::ruling(&ruling.explanation(), None, &name))
         })
     });
     move || {
@@ -153,7 +153,7 @@ fn Over(host: Host) -> impl IntoView {
                 .state()
                 .winners
                 .iter()
-                .map(|seat| evening.name(seat));
+                .map(|seat| Who::Named(evening.name(seat)));
             words::winners(&names.collect::<Vec<_>>())
         })
     });

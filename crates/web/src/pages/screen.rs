@@ -1,18 +1,18 @@
 //! `/t/CODE/screen` and `/d/CODE/screen`: a table for a television. Nobody has to press anything; a phone scans the picture and sits down.
 
-use leptos::ev;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 use table::{SitterView, TableId, View};
 
 use super::table::watched;
-use crate::browser::{speech, wake};
+use crate::browser::wake;
 use crate::desk::sitting::Sitting;
 use crate::desk::state::sitter_name;
 use crate::lobby::code;
 use crate::net::way::use_origin;
 use crate::room::game::RoomGame;
 use crate::room::qr::Qr;
+use crate::room::screen_voice::ScreenVoice;
 use crate::words;
 
 /// The page.
@@ -34,14 +34,15 @@ pub fn Screen() -> impl IntoView {
 fn Shown(sitting: Sitting) -> impl IntoView {
     let game = expect_context::<RoomGame>();
     let begun = Memo::new(move |_| sitting.with(|view| view.game.is_some()));
+    let voice = ScreenVoice::of_page();
     wake::keep_lit();
     view! {
-        <main id="main" class="screen" data-testid="screen">
+        <main id="main" class="screen" class:begun=begun data-testid="screen">
             {move || match begun.get() {
                 true => (game.screen)(sitting),
                 false => view! { <Waiting sitting/> }.into_any(),
             }}
-            <Join sitting/>
+            <Join sitting voice/>
         </main>
     }
 }
@@ -72,27 +73,9 @@ fn Waiting(sitting: Sitting) -> impl IntoView {
     }
 }
 
-/// Whether the screen has its voice: browsers give it after the first tap or key, wherever that falls.
-fn use_voice() -> RwSignal<bool> {
-    let speaks = RwSignal::new(false);
-    let wake = move || {
-        if !speaks.get_untracked() {
-            speaks.set(true);
-            speech::say(words::screen_speaks(), words::language().tag());
-        }
-    };
-    let tap = window_event_listener(ev::click, move |_| wake());
-    let key = window_event_listener(ev::keydown, move |_| wake());
-    on_cleanup(move || {
-        tap.remove();
-        key.remove();
-    });
-    speaks
-}
-
-/// How to come to the table, and the one tap that gives the screen its voice.
+/// How to come to the table, large before the game and small in it, and the switch of the screen's voice.
 #[component]
-fn Join(sitting: Sitting) -> impl IntoView {
+fn Join(sitting: Sitting, voice: ScreenVoice) -> impl IntoView {
     let origin = use_origin();
     let place = sitting.view.with_untracked(|view| {
         let place = |view: &View| {
@@ -104,7 +87,6 @@ fn Join(sitting: Sitting) -> impl IntoView {
         view.as_ref().map(place).unwrap_or_default()
     });
     let (path, code) = place;
-    let speaks = use_voice();
     view! {
         <aside class="screen-join">
             {move || {
@@ -113,11 +95,14 @@ fn Join(sitting: Sitting) -> impl IntoView {
                 view! {
                     <p class="screen-scan">{words::screen_join()}</p>
                     <Qr text=link/>
-                    <p class="hush">{words::screen_address(&origin.shown(), &code)}</p>
+                    <p class="screen-open hush">{words::screen_address(&origin.shown())}</p>
+                    <p class="screen-code">{code.clone()}</p>
                     {origin.alone.then(|| view! { <p class="error">{words::way_none()}</p> })}
                 }
             }}
-            {move || (!speaks.get()).then(|| view! { <button type="button" class="act">{words::screen_voice()}</button> })}
+            {move || voice.is_offered().then(|| view! {
+                <button type="button" class="act" on:click=move |_| voice.touch(true)>{words::screen_voice()}</button>
+            })}
         </aside>
     }
 }

@@ -1,24 +1,26 @@
 //! `/dschamal/here`: Dschamál against bots without the house. The table stands on this device and is kept there; `?level=2&now`
-//! begins at once with what was agreed last.
+//! begins at once with what was agreed last, `?first&now` with what a first game is played for.
 
 use dschamal::Game;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_navigate, use_query_map};
-use table::{FEELER_LEVELS, Settings, Visibility};
+use table::{DschamalSettings, FEELER_LEVELS, Settings, Visibility};
 
 use crate::browser::storage;
 use crate::browser::title::use_title;
 use crate::chrome::header::Header;
 use crate::desk::sitting::Place;
 use crate::lobby::agree_form::{group, pick};
-use crate::lobby::dschamal_form::{DschamalDraft, DschamalForm, game_picks, last, set_game};
+use crate::lobby::dschamal_form::{DschamalDraft, DschamalForm, game_picks, last, quick, set_game};
 use crate::room::view::Room;
 use crate::solo::hosting::Solo;
 use crate::words;
 
 /// Against whom, if nothing was said.
 const USUAL_LEVEL: u8 = 2;
+/// Victory pieces that win a first game: it is soon over.
+const FIRST_TARGET: u8 = 3;
 
 /// The page.
 #[component]
@@ -27,7 +29,11 @@ pub fn SoloPage() -> impl IntoView {
     let solo = Solo::new();
     let asked = |name: &str| use_query_map().with_untracked(|query| query.get(name));
     let level = asked("level").and_then(|level| level.parse().ok());
-    let mut agreed = last();
+    let mut agreed = if asked("first").is_some() {
+        first_game()
+    } else {
+        last()
+    };
     if let Some(game) = asked("game").and_then(|word| word.parse::<Game>().ok()) {
         set_game(&mut agreed, game);
     }
@@ -53,6 +59,14 @@ pub fn SoloPage() -> impl IntoView {
             <main id="main" class="solo">{inside}</main>
         }
     }
+}
+
+/// What somebody plays who has just learnt it.
+fn first_game() -> DschamalSettings {
+    let mut agreed = quick();
+    let options = &mut agreed.rules.options;
+    options.insert("victory.target".to_owned(), FIRST_TARGET.into());
+    agreed
 }
 
 /// A game that is on goes on; otherwise a fresh one begins. Once, however often the page is loaded.

@@ -4,7 +4,7 @@ use bag::{Act, Bag, Form, HandInput, Settings, Shape, Touch};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use super::wire::{Deal, Lit, Lot};
+use super::wire::{Bagful, Deal, Lit, Lot};
 
 /// A piece is in the hand after so many ticks, or something is very wrong.
 const PATIENCE: usize = 900;
@@ -17,6 +17,9 @@ pub struct Dealer {
     /// The thing in the hand, and the finger's way around it.
     held: Option<usize>,
     path: Vec<[i16; 2]>,
+    /// What was strewn, where it may be pulled out.
+    lesson: Option<Vec<Form>>,
+    pulled: Option<Vec<Form>>,
 }
 
 impl Dealer {
@@ -27,16 +30,20 @@ impl Dealer {
         let things = match deal.lot {
             Lot::InHand => vec![drawn(&mut rng, deal.decoys)],
             Lot::Crowd => crowd(deal.decoys),
+            Lot::Lesson(bagful) => lesson(bagful),
         };
         let bag = Bag::new(rng.next_u64(), &things, 1, &Settings::default());
         let mut dealer = Dealer {
             bag,
             held: None,
             path: Vec::new(),
+            lesson: matches!(deal.lot, Lot::Lesson(_)).then_some(things),
+            pulled: None,
         };
         match deal.lot {
             Lot::InHand => dealer.put_in_hand(),
             Lot::Crowd => dealer.reach_in(),
+            Lot::Lesson(_) => {}
         }
         dealer
     }
@@ -45,13 +52,23 @@ impl Dealer {
     pub fn step(&mut self, inputs: &[HandInput]) -> Vec<Touch> {
         let mut felt = Vec::new();
         for input in inputs {
-            // Nothing leaves the bag here: what is in the hand is named, not pulled.
-            let act = input.act.filter(|act| *act != Act::Pull);
+            // In practice nothing leaves the bag: what is in the hand is named, not pulled.
+            let pulls = self.lesson.is_some();
+            let act = input.act.filter(|act| pulls || *act != Act::Pull);
             let tick = self.bag.step(&[HandInput { act, ..*input }]);
             felt.extend(tick.touches.into_iter().map(|(_, touch)| touch));
+            if let (Some(things), Some(pull)) = (&self.lesson, tick.pulls.first()) {
+                let forms = pull.things.iter().map(|thing| things[*thing]);
+                self.pulled = Some(forms.collect());
+            }
             self.follow();
         }
         felt
+    }
+
+    /// What came out with the hand, told once.
+    pub fn take_pulled(&mut self) -> Option<Vec<Form>> {
+        self.pulled.take()
     }
 
     /// What is in the hand, with the light on.
@@ -192,6 +209,35 @@ fn crowd(decoys: bool) -> Vec<Form> {
     coloured.chain(black).chain([Form::Camel]).collect()
 }
 
+/// Shapes that a circling finger goes around; in an arch or between arms it gets stuck.
+const PLAIN: [Shape; 8] = [
+    Shape::Ball,
+    Shape::Egg,
+    Shape::Cube,
+    Shape::Disc,
+    Shape::NarrowRoof,
+    Shape::Cylinder,
+    Shape::Dome,
+    Shape::Brick,
+];
+
+/// What is in a bag of the lesson.
+fn lesson(bagful: Bagful) -> Vec<Form> {
+    let of = |shape: Shape, count: usize| std::iter::repeat_n(Form::Shape(shape), count);
+    match bagful {
+        Bagful::Plain => PLAIN.into_iter().flat_map(|shape| of(shape, 3)).collect(),
+        Bagful::Duel => of(Shape::Ball, 10)
+            .chain(of(Shape::Cross, 6))
+            .chain(of(Shape::Cube, 2))
+            .chain(of(Shape::NarrowRoof, 2))
+            .collect(),
+        Bagful::Camels => std::iter::repeat_n(Form::Camel, 15)
+            .chain(of(Shape::Cube, 3))
+            .chain(of(Shape::Brick, 2))
+            .collect(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use bag::HandState;
@@ -249,5 +295,28 @@ mod tests {
             felt.last().map(|touch| touch.state),
             Some(HandState::Groping)
         );
+    }
+
+    #[test]
+    fn what_is_pulled_in_the_lesson_comes_out() {
+        let deal = Deal {
+            seed: 5,
+            lot: Lot::Lesson(Bagful::Camels),
+            decoys: false,
+        };
+        let mut dealer = Dealer::new(&deal);
+        let reach = HandInput {
+            dy: 15,
+            ..HandInput::default()
+        };
+        dealer.step(&[reach; 40]);
+        dealer.step(&[HandInput::act(Act::Cup)]);
+        dealer.step(&[HandInput::default(); 60]);
+        assert_eq!(dealer.take_pulled(), None);
+        dealer.step(&[HandInput::act(Act::Pull)]);
+        dealer.step(&[HandInput::default(); 60]);
+        let pulled = dealer.take_pulled().expect("the hand is out");
+        assert!(!pulled.is_empty(), "with something in it");
+        assert_eq!(dealer.take_pulled(), None, "told once");
     }
 }

@@ -132,6 +132,8 @@ impl Round {
                 self.stage.set(Stage::Feeling);
             }
             Told::Felt(touches) => touches.iter().for_each(|touch| self.feeling.felt(touch)),
+            // Nothing leaves the bag in practice.
+            Told::Pulled(..) => {}
             Told::Lit(None) => self.said.set_value(None),
             Told::Lit(Some(lit)) => self.lit(lit),
         }

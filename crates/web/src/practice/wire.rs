@@ -34,6 +34,20 @@ pub enum Lot {
     InHand,
     /// Among all the others: the hand has to get hold of one.
     Crowd,
+    /// In a bag of the lesson: the hand is before its mouth, and what it pulls comes out.
+    Lesson(Bagful),
+}
+
+/// What is in a bag of the lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bagful {
+    /// Shapes that a finger easily goes around.
+    Plain,
+    /// Mostly the shapes that win the slow duel.
+    Duel,
+    /// Mostly camels.
+    Camels,
 }
 
 /// The thread tells.
@@ -44,6 +58,8 @@ pub enum Told {
     Dealt,
     /// What the fingertip felt.
     Felt(Vec<Touch>),
+    /// What the fingertip felt last, and what came out of the bag with the hand.
+    Pulled(Vec<Touch>, Vec<Form>),
     /// The light is on; nothing if the hand is empty.
     Lit(Option<Lit>),
 }

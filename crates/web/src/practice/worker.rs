@@ -11,8 +11,12 @@ pub fn answer(dealer: &mut Option<Dealer>, ask: Ask) -> Option<Told> {
             Some(Told::Dealt)
         }
         Ask::Hands(inputs) => {
-            let felt = dealer.as_mut()?.step(&inputs);
-            (!felt.is_empty()).then_some(Told::Felt(felt))
+            let dealer = dealer.as_mut()?;
+            let felt = dealer.step(&inputs);
+            match dealer.take_pulled() {
+                Some(forms) => Some(Told::Pulled(felt, forms)),
+                None => (!felt.is_empty()).then_some(Told::Felt(felt)),
+            }
         }
         Ask::Light => Some(Told::Lit(dealer.as_ref()?.light())),
     }

@@ -166,7 +166,9 @@ fn CallAsked(host: Host, ask: Memo<Option<Ask>>) -> impl IntoView {
         let seat = camel.get()?;
         let (name, phrase) = untrack(|| {
             host.read(|evening| {
-                let phrase = evening.rules().options().duel.shout_phrase.clone();
+                let (agreed, options) = (&evening.plan().rules, evening.rules().options());
+                let phrase = &options.duel.shout_phrase;
+                let phrase = words::camel_phrase(agreed.edition, &agreed.options, phrase);
                 (evening.name(seat), phrase)
             })
         });

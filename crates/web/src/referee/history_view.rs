@@ -15,7 +15,7 @@ pub fn told(evening: &Evening, entry: &Entry) -> String {
     for event in &entry.events {
         match event {
             Event::Contested(contested) => {
-                return words::ruling(&contested.ruling.explanation(), &name);
+                return words::ruling(&contested.ruling.explanation(), None, &name);
             }
             Event::Started { seat, pieces } => return words::told_start(&name(*seat), *pieces),
             Event::Consoled { seat, pulled, kept } => {

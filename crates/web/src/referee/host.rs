@@ -178,6 +178,6 @@ pub fn ruling(evening: &Evening) -> String {
     let name = |seat| evening.name(seat);
     let ruling = evening.last_ruling();
     ruling.map_or_else(String::new, |ruling| {
-        words::ruling(&ruling.explanation(), &name)
+        words::ruling(&ruling.explanation(), None, &name)
     })
 }

@@ -196,8 +196,8 @@ fn HouseRule(host: Host, key_of: &'static OptionKey) -> impl IntoView {
     let key = key_of.key;
     let value = Memo::new(move |_| plan.with(|plan| plan.rules.options.get(key).map(text)));
     let usual = move || {
-        let options = plan.with(|plan| plan.rules.edition).options();
-        words::as_edition_has_it(&words::edition_answer(key, &key_of.value(&options)))
+        let edition = plan.with(|plan| plan.rules.edition);
+        words::as_edition_has_it(&words::edition_usual(key_of, edition))
     };
     let set = move |word: String| {
         plan.update(|plan| {

@@ -1,13 +1,10 @@
 //! The bag beside the table on this device: what the table ordered runs here, and what one person may feel of it is told.
 
 use protocol::{HandFrame, TouchFrame, short_id};
-use reach::{Reach, ReachOut};
+use reach::{CameOut, Reach, ReachOut};
 use table::{Input, Millis, ReachFinish, SeatNumber, Table};
 
 use super::wire::Told;
-
-/// From the strength of bulges to what bystanders see of them.
-const HEAVE_STEPS: u32 = 16;
 
 /// The reach that is under way.
 #[derive(Default)]
@@ -35,6 +32,8 @@ impl LocalBag {
         if live.or(told) != Some(order.number) {
             // Nothing is far away here.
             self.reach = Some(Box::new(Reach::new(&order, &[])));
+        } else if let Some(reach) = self.reach.as_mut().filter(|_| order.skip) {
+            reach.skip();
         }
     }
 
@@ -72,8 +71,7 @@ impl LocalBag {
         let mut frames = Vec::new();
         if let Some(reach) = &mut self.reach {
             let number = reach.number();
-            // Who has a hand in the bag would learn what the other hands do.
-            let watches = me.is_none_or(|seat| !reach.has_hand(seat));
+            let start = reach.start();
             for out in reach.advance(now) {
                 match out {
                     ReachOut::Touch { seat, felt } if me == Some(seat) => frames.push(TouchFrame {
@@ -83,13 +81,13 @@ impl LocalBag {
                         heard: felt.heard,
                         touch: reach::write_touch(&felt.touch),
                     }),
-                    ReachOut::Heave(bulges) if watches => {
-                        let strength = bulges.iter().map(|bulge| u32::from(bulge.strength));
-                        let heave = strength.sum::<u32>() * HEAVE_STEPS;
-                        let heave = u8::try_from(heave).unwrap_or(u8::MAX);
-                        tell(Told::Heave { heave });
-                    }
-                    ReachOut::Touch { .. } | ReachOut::Heave(_) => {}
+                    ReachOut::Heave(heave) => tell(Told::Heave { heave }),
+                    ReachOut::CameOut(CameOut { seat, until_ms }) => tell(Told::CameOut {
+                        reach: number,
+                        seat,
+                        until: until_ms.map(|ms| (start + Millis(i64::from(ms))).0),
+                    }),
+                    ReachOut::Touch { .. } => {}
                     ReachOut::Shouted { seat } => tell(Told::Shouted {
                         reach: number,
                         seat,

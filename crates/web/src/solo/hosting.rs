@@ -95,6 +95,7 @@ impl Solo {
             }
             Told::Felt { frames } => frames.into_iter().for_each(|frame| self.line.felt(frame)),
             Told::Heave { heave } => self.line.heave.set(heave),
+            Told::CameOut { reach, seat, until } => self.line.came_out(reach, seat, until),
             Told::Shouted { reach, seat } => self.line.shouted.set(Some((reach, seat))),
             Told::Held(held) => self.wood.held(held),
             Told::Wake { at } => self.wake_at(Some(at)),

@@ -4,11 +4,14 @@ use dschamal::Game;
 use table::{DschamalSettings, DschamalView, GameSettings, Phase, View};
 
 use super::*;
+use crate::dschamal::phase::{headline, under};
+use crate::dschamal::seats::{own_player, player_name};
 use crate::lamp::film::film;
 use crate::lamp::reel::Reel;
 use crate::lamp::story;
 use crate::lamp::wire::{MarkKind, Step};
 use crate::net::wood_line::Held;
+use crate::words;
 
 /// A person who watches, waits for every timeout, and never reaches in.
 struct Evening {
@@ -63,7 +66,11 @@ impl Evening {
                 Told::Wake { at } => self.wake = at,
                 Told::Answered { refused, .. } => assert_eq!(refused, None),
                 Told::Empty => self.view = None,
-                Told::Felt { .. } | Told::Heave { .. } | Told::Shouted { .. } | Told::Held(_) => {}
+                Told::Felt { .. }
+                | Told::Heave { .. }
+                | Told::CameOut { .. }
+                | Told::Shouted { .. }
+                | Told::Held(_) => {}
             }
         }
     }
@@ -227,4 +234,37 @@ fn what_was_in_the_dark_is_seen_once_the_game_is_over_and_not_before() {
         "what came out is gone"
     );
     assert!(reel.marks.iter().any(|mark| mark.kind == MarkKind::Placed));
+}
+
+/// What is read of a moment: the headline, what is under it, the ruling.
+fn read(evening: &Evening) -> Vec<String> {
+    let view = evening.view.as_ref().expect("a table");
+    let game = evening.game();
+    let mut lines = under(view, game);
+    lines.push(headline(view, game));
+    let name = |player| player_name(view, game, player);
+    let story = game.story.as_ref();
+    lines.extend(story.map(|it| words::ruling(&it.messages, own_player(view, game), &name)));
+    lines
+}
+
+#[test]
+fn the_person_is_you_in_all_that_is_read_and_seen_again() {
+    for game in [Game::Duel, Game::Tower, Game::Threesome] {
+        let mut evening = Evening::begin(game, 3);
+        for _ in 0..3_000 {
+            for line in read(&evening) {
+                assert!(!line.contains("Ada"), "{game:?}: {line}");
+            }
+            let_go(&mut evening);
+            evening.wait();
+        }
+        evening.hear(Want::Act(1, Box::new(Command::Abort)));
+        let (_, story) = story::of_log(&evening.log).expect("it is over");
+        assert_eq!(story.names[story.you.expect("a person played")], "You");
+        for step in &story.steps {
+            let lines = [&step.say, &step.ruling];
+            assert!(lines.iter().all(|line| !line.contains("Ada")), "{step:?}");
+        }
+    }
 }

@@ -58,6 +58,15 @@ pub enum Told {
         /// How much.
         heave: u8,
     },
+    /// A hand is out of the bag and others are not.
+    CameOut {
+        /// At which reach.
+        reach: u32,
+        /// Whose.
+        seat: SeatNumber,
+        /// When those that are left come out, by the device's time.
+        until: Option<i64>,
+    },
     /// Somebody called the camel.
     Shouted {
         /// At which reach.

@@ -28,9 +28,12 @@ impl LocalWood {
             return;
         };
         let told = self.finish.as_ref().map(|finish| finish.number);
-        let live = self.mason.as_ref().is_some_and(|it| it.carries_out(&order));
-        if told != Some(order.number) && !live {
-            self.mason = Some(Box::new(Mason::new(&order, now)));
+        if told == Some(order.number) {
+            return;
+        }
+        match self.mason.as_mut().filter(|it| it.carries_out(&order)) {
+            Some(mason) => mason.follow(&order),
+            None => self.mason = Some(Box::new(Mason::new(&order, now))),
         }
     }
 

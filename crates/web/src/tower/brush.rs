@@ -3,9 +3,10 @@
 use shapes::Point;
 use web_sys::CanvasRenderingContext2d;
 
-use super::paint::{Rgb, css};
+use super::paint::{Paint, Rgb, css};
 use super::picture::{Eye, Palette};
-use super::slice::{DEPTH, Slice, back};
+use super::slice::{Slice, back};
+use crate::dschamal::solid::{DEPTH, Ink, Layer, Shade, Spread};
 
 /// The table top before and behind the pieces, as shares of their depth, and the thickness of its board.
 const BEFORE: f32 = -0.9;
@@ -25,6 +26,11 @@ impl Brush<'_> {
     }
 
     pub(super) fn add(&self, points: &[Point]) {
+        self.follow(points);
+        self.pen.close_path();
+    }
+
+    fn follow(&self, points: &[Point]) {
         for (index, point) in points.iter().enumerate() {
             let (x, y) = self.eye.see(*point);
             if index == 0 {
@@ -33,7 +39,52 @@ impl Brush<'_> {
                 self.pen.line_to(x, y);
             }
         }
-        self.pen.close_path();
+    }
+
+    /// A layer of paint on a piece that stands here.
+    pub(super) fn layer(&self, layer: &Layer, [x, y]: Point, paint: &Paint) {
+        self.pen.begin_path();
+        for points in &layer.loops {
+            let moved: Vec<Point> = points.iter().map(|[px, py]| [x + px, y + py]).collect();
+            self.follow(&moved);
+            if !layer.open {
+                self.pen.close_path();
+            }
+        }
+        match layer.ink {
+            Ink::Fill(tone, alpha) => self.fill(paint.tone(tone), alpha),
+            Ink::Line(tone, alpha, width) => {
+                self.stroke(paint.tone(tone), alpha, f64::from(width));
+            }
+            Ink::Shaded(shade, spread, stops) => self.shade(shade, spread, stops, [x, y]),
+        }
+    }
+
+    /// Fills with a shade that grows.
+    fn shade(&self, shade: Shade, spread: Spread, stops: &[(f32, f32)], [x, y]: Point) {
+        let see = |[px, py]: Point| self.eye.see([x + px, y + py]);
+        let gradient = match spread {
+            Spread::Round {
+                focus,
+                centre,
+                radius,
+            } => {
+                let ((fx, fy), (cx, cy)) = (see(focus), see(centre));
+                let radius = f64::from(radius) * self.eye.unit;
+                self.pen.create_radial_gradient(fx, fy, 0.0, cx, cy, radius)
+            }
+            Spread::Along { from, to } => {
+                let ((ax, ay), (bx, by)) = (see(from), see(to));
+                Ok(self.pen.create_linear_gradient(ax, ay, bx, by))
+            }
+        };
+        // A radius is never below zero, and a stop never outside; without a shade the wood is flat, no more.
+        let Ok(gradient) = gradient else { return };
+        for (at, alpha) in stops {
+            let _ = gradient.add_color_stop(*at, &css(shade.colour(), *alpha));
+        }
+        self.pen.set_fill_style_canvas_gradient(&gradient);
+        self.pen.fill();
     }
 
     pub(super) fn fill(&self, colour: Rgb, alpha: f32) {

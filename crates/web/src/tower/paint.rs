@@ -3,6 +3,8 @@
 use leptos::prelude::window;
 use web_sys::Element;
 
+use crate::dschamal::solid::Tone;
+
 /// Red, green, blue.
 pub type Rgb = [u8; 3];
 
@@ -58,6 +60,18 @@ pub fn styled(element: &Element, name: &str) -> Option<Rgb> {
 }
 
 impl Paint {
+    /// The colour of a tone.
+    #[must_use]
+    pub const fn tone(&self, tone: Tone) -> Rgb {
+        match tone {
+            Tone::Face => self.face,
+            Tone::Deep => self.deep,
+            Tone::Sheen => self.sheen,
+            Tone::Pencil => self.pencil,
+            Tone::Carved => self.carved,
+        }
+    }
+
     /// The paints of an element that has a wood's class.
     #[must_use]
     pub fn of(element: &Element) -> Option<Paint> {

@@ -71,6 +71,10 @@ pub enum FeltWord {
     Pulling,
     /// Out.
     Out,
+    /// On the way to something to close on.
+    Reaching,
+    /// Closed on nothing.
+    Missed,
 }
 
 /// The word for it.
@@ -92,6 +96,8 @@ pub fn felt(word: FeltWord) -> &'static str {
         FeltWord::Opened => text("felt-opened"),
         FeltWord::Pulling => text("felt-pulling"),
         FeltWord::Out => text("felt-out"),
+        FeltWord::Reaching => text("felt-reaching"),
+        FeltWord::Missed => text("felt-missed"),
     }
 }
 

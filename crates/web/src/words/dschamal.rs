@@ -1,6 +1,7 @@
 //! Words at a table of Dschamál: the call, the finish, the choices, the end.
 
 use super::book::{decimal, text};
+use super::who::{Who, company};
 use dschamal::{Awaits, Edition, Game, RuleId};
 use table::{BrokenBy, DschamalSettings, JudgedBy};
 
@@ -37,6 +38,8 @@ words! {
     photo = "photo";
     /// It went back unseen.
     unseen = "unseen";
+    /// A hand that had pulled nothing.
+    still_in_bag = "still-in-bag";
     /// Called the camel in time.
     called_camel = "called-camel";
     /// Both were equally quick.
@@ -200,14 +203,15 @@ pub fn next_contest(names: &[String]) -> String {
 
 /// Whose hand goes in alone, for consolation.
 #[must_use]
-pub fn reaches_alone(name: &str) -> String {
-    say!("reaches-alone", name = name)
+pub fn reaches_alone(who: &Who) -> String {
+    say!("reaches-alone", you = who.form(), name = who.label())
 }
 
 /// Who calls.
 #[must_use]
-pub fn calls(names: &[String]) -> String {
-    say!("calls", names = &names.join(", "))
+pub fn calls(those: &[Who]) -> String {
+    let (who, names) = company(those);
+    say!("calls", who = who, names = &names)
 }
 
 /// Who sits out, and by which rule.
@@ -232,10 +236,10 @@ pub fn false_starts(count: u32) -> String {
     say!("false-starts", count = count)
 }
 
-/// What is awaited, for the one who has to do it and for the others.
+/// What is awaited, and of whom.
 #[must_use]
-pub fn awaited(awaits: &Awaits, mine: bool, name: &str) -> String {
-    let you = if mine { "yes" } else { "no" };
+pub fn awaited(awaits: &Awaits, who: &Who) -> String {
+    let (you, name) = (who.form(), who.label());
     match awaits {
         Awaits::Start { .. } => say!("awaited-start", you = you, name = name),
         Awaits::Decide => text("awaited-decide").to_owned(),
@@ -276,28 +280,27 @@ pub fn judged(by: JudgedBy) -> &'static str {
 
 /// A contest was broken off.
 #[must_use]
-pub fn broken_off(by: BrokenBy, names: &[String]) -> String {
-    let who = names.join(", ");
+pub fn broken_off(by: BrokenBy, lost: &[Who]) -> String {
     match by {
         BrokenBy::Restart => text("broken-off-restart").to_owned(),
-        BrokenBy::Connection if who.is_empty() => text("broken-off").to_owned(),
+        BrokenBy::Connection if lost.is_empty() => text("broken-off").to_owned(),
         BrokenBy::Connection => {
-            say!("broken-off-connection", who = &who)
+            let (who, names) = company(lost);
+            say!("broken-off-connection", who = who, names = &names)
         }
     }
 }
 
 /// Who has won.
 #[must_use]
-pub fn winners(names: &[String]) -> String {
-    match names {
-        [] => text("winners-none").to_owned(),
-        [one] if one == you_capital() => text("winners-you").to_owned(),
-        [one] => say!("winners-one", name = one),
-        [before @ .., last] => {
-            let names = say!("list-last", before = &before.join(", "), last = last);
-            say!("winners-several", names = &names)
-        }
+pub fn winners(those: &[Who]) -> String {
+    let (form, names) = company(those);
+    match (those, form) {
+        ([], _) => text("winners-none").to_owned(),
+        ([Who::You], _) => text("winners-you").to_owned(),
+        ([Who::Named(name)], _) => say!("winners-one", name = name),
+        (_, "both") => say!("winners-you-too", names = &names),
+        _ => say!("winners-several", names = &names),
     }
 }
 

@@ -42,6 +42,10 @@ pub(super) const KNOWN: &[&str] = &[
     "phrase-black: 10 or 11",
     "phrase-target: a number from 1 to 48, there are no more coloured pieces",
     "phrase-window: milliseconds from 0 to 10000",
+    "phrase-timeout: none or seconds from 5 to 600",
+    "phrase-last-hand: none or seconds from 3 to 60",
+    "phrase-repeats: none or a number from 1 to 100",
+    "phrase-stand: seconds from 0 to 60",
     "clock-by-rules: gimel.game_minutes and gimel.turn_seconds need the clock \"by the rules\"; choose it or leave them out",
     // Moves and records of Gimel.
     "move-unreadable: `{text}` is no move; expected a placement such as F@h5, a move such as h5-k8 or a capture such as h5xk8",

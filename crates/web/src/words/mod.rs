@@ -22,6 +22,8 @@ macro_rules! say {
 
 mod bag;
 mod book;
+mod camel;
+mod contest;
 mod dschamal;
 mod engine;
 mod game;
@@ -48,9 +50,12 @@ mod screen;
 mod table;
 mod told;
 mod tower;
+mod who;
 
 pub use bag::*;
 pub use book::language;
+pub use camel::*;
+pub use contest::*;
 pub use dschamal::*;
 pub use engine::*;
 pub use game::*;
@@ -73,3 +78,4 @@ pub use screen::*;
 pub use table::*;
 pub use told::*;
 pub use tower::*;
+pub use who::*;

@@ -1,6 +1,7 @@
 //! Words of a game of Dschamál that is seen again: what was done, and the bag with the lights on.
 
 use super::book::{decimal, text};
+use super::who::Who;
 
 words! {
     /// A replay.
@@ -43,8 +44,9 @@ words! {
 
 /// A start piece.
 #[must_use]
-pub fn said_start(who: &str, pieces: &str) -> String {
-    say!("said-start", who = who, pieces = pieces)
+pub fn said_start(who: &Who, pieces: &str) -> String {
+    let (you, who) = (who.form(), who.label());
+    say!("said-start", you = you, who = who, pieces = pieces)
 }
 
 /// The deciding piece.
@@ -55,9 +57,17 @@ pub fn said_decide(piece: &str) -> String {
 
 /// A contest.
 #[must_use]
-pub fn said_contest(pair: &str, winner: Option<&str>, again: bool) -> String {
+pub fn said_contest(pair: &str, winner: Option<&Who>, again: bool) -> String {
     match (winner, again) {
-        (Some(winner), _) => say!("said-contest-winner", pair = pair, winner = winner),
+        (Some(winner), _) => {
+            let (you, winner) = (winner.form(), winner.label());
+            say!(
+                "said-contest-winner",
+                pair = pair,
+                you = you,
+                winner = winner
+            )
+        }
         (None, true) => say!("said-contest-again", pair = pair),
         (None, false) => say!("said-contest-nobody", pair = pair),
     }
@@ -65,48 +75,55 @@ pub fn said_contest(pair: &str, winner: Option<&str>, again: bool) -> String {
 
 /// A piece is taken.
 #[must_use]
-pub fn said_take(who: &str, piece: &str) -> String {
-    say!("said-take", who = who, piece = piece)
+pub fn said_take(who: &Who, piece: &str) -> String {
+    let (you, who) = (who.form(), who.label());
+    say!("said-take", you = you, who = who, piece = piece)
 }
 
 /// A consolation draw.
 #[must_use]
-pub fn said_console(who: &str, pieces: &str) -> String {
+pub fn said_console(who: &Who, pieces: &str) -> String {
+    let (you, who) = (who.form(), who.label());
     if pieces.is_empty() {
-        say!("said-console-nothing", who = who)
+        say!("said-console-nothing", you = you, who = who)
     } else {
-        say!("said-console", who = who, pieces = pieces)
+        say!("said-console", you = you, who = who, pieces = pieces)
     }
 }
 
 /// A piece is given away.
 #[must_use]
-pub fn said_give(who: &str, to: &str) -> String {
-    say!("said-give", who = who, to = to)
+pub fn said_give(who: &Who, to: &Who) -> String {
+    let you = match (who, to) {
+        (Who::You, _) => "gives",
+        (_, Who::You) => "gets",
+        _ => "no",
+    };
+    say!("said-give", you = you, who = who.label(), to = to.label())
 }
 
 /// The camel is used.
 #[must_use]
-pub fn said_camel(who: &str) -> String {
-    say!("said-camel", who = who)
+pub fn said_camel(who: &Who) -> String {
+    say!("said-camel", you = who.form(), who = who.label())
 }
 
 /// A piece is built.
 #[must_use]
-pub fn said_built(who: &str) -> String {
-    say!("said-built", who = who)
+pub fn said_built(who: &Who) -> String {
+    say!("said-built", you = who.form(), who = who.label())
 }
 
 /// A piece is kept.
 #[must_use]
-pub fn said_keep(who: &str) -> String {
-    say!("said-keep", who = who)
+pub fn said_keep(who: &Who) -> String {
+    say!("said-keep", you = who.form(), who = who.label())
 }
 
 /// A piece goes back.
 #[must_use]
-pub fn said_return(who: &str) -> String {
-    say!("said-return", who = who)
+pub fn said_return(who: &Who) -> String {
+    say!("said-return", you = who.form(), who = who.label())
 }
 
 /// Shapes are complete.
@@ -133,5 +150,10 @@ pub fn film_speed(slower: u32) -> String {
 /// What happened to a hand, and when.
 #[must_use]
 pub fn film_mark(name: &str, what: &str, millis: i64) -> String {
-    format!("{name} {what}, {}", film_time(millis))
+    say!(
+        "film-mark",
+        name = name,
+        what = what,
+        time = &film_time(millis)
+    )
 }

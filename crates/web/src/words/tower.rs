@@ -1,6 +1,7 @@
 //! Words of the towers: the piece in the hand, how a tower stands, what is heard.
 
 use super::book::{decimal, text};
+use super::who::Who;
 use bag::Form;
 use dschamal::{Piece, Points};
 
@@ -71,18 +72,26 @@ pub fn your_piece(piece: Piece, held: bool) -> String {
 
 /// Leads to what fell last.
 #[must_use]
-pub fn see_collapse(who: &str) -> String {
-    say!("see-collapse", who = who)
+pub fn see_collapse(who: &Who) -> String {
+    say!("see-collapse", you = who.form(), who = who.label())
 }
 
 /// What was built last.
 #[must_use]
-pub fn built(who: &str, piece: Piece, fell: usize, stands: usize) -> String {
+pub fn built(who: &Who, piece: Piece, fell: usize, stands: usize) -> String {
     let (piece, stands) = (super::the_piece(piece), pieces(stands));
+    let (you, who) = (who.form(), who.label());
     match fell {
-        0 => say!("built-stands", who = who, piece = &piece, stands = &stands),
+        0 => say!(
+            "built-stands",
+            you = you,
+            who = who,
+            piece = &piece,
+            stands = &stands
+        ),
         fell => say!(
             "built-fell",
+            you = you,
             who = who,
             piece = &piece,
             fell = fell,

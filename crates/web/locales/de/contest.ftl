@@ -1,0 +1,62 @@
+# Rund um einen Griff in den Beutel.
+
+wanted-match = Jetzt gewinnt
+wanted-deciding = Die Form des Entscheidungsteils gewinnt
+wanted-console = Formen, die niemand hat
+wanted-own = Deine Formen
+wanted-keep = Jedes einzelne Teil gewinnt; du behältst
+wanted-give = gibst du weiter
+wanted-black = schwarze
+wanted-call-it = ausrufen!
+wanted-whose = { $form ->
+        [you] deine
+        [both] auch deine: { $names }
+       *[others] { $names }
+    }
+are-out = { $form ->
+        [you] Du bist draußen.
+        [both] { $names } seid draußen.
+       *[others] { $count ->
+            [one] { $names } ist draußen.
+           *[other] { $names } sind draußen.
+        }
+    }
+contest-won = { $you ->
+        [yes] Du gewinnst!
+       *[no] { $name } gewinnt
+    }
+contest-won-nobody = Niemand gewinnt
+consoled = { $end ->
+        [nothing] { $you ->
+            [yes] Dein Trostgriff brachte nichts.
+           *[no] Der Trostgriff von { $name } brachte nichts.
+        }
+        [kept] { $you ->
+            [yes] Dein Trostgriff: { $pieces }. Das darfst du behalten.
+           *[no] Der Trostgriff von { $name }: { $pieces }. Behalten.
+        }
+       *[back] { $you ->
+            [yes] Dein Trostgriff: { $pieces }. Zurück in den Beutel.
+           *[no] Der Trostgriff von { $name }: { $pieces }. Zurück in den Beutel.
+        }
+    }
+ruling-read = Weiter
+call-heard = gehört
+call-explained = Hast du das Kamel in der Hand, ruf es aus, bevor es auf dem Tisch liegt.
+bots-alone = Bots unter sich, dreimal so schnell
+skip-it = Überspringen
+others-watch = { $want } von { $of } wollen überspringen
+bet-who = Wer gewinnt? Tipp:
+bets-right = { $right } von { $of } richtig
+bets-word = Wer zuschaut, darf auf den Sieger tippen
+trail-word = Licht auf ertastetem Holz
+trail-usual = wie es zur Runde passt
+trail-short = eine halbe Sekunde
+trail-long = zwei Sekunden
+trail-held = bis zum Loslassen
+coach-again = Die Hinweise für die Hand wieder zeigen
+coach-comes = Sie kommen in deinen nächsten drei Runden wieder.
+coach-enter = Zieh in den Beutel hinein oder drück eine Pfeiltaste.
+coach-close = Mit „Umfassen“ greifst du nach etwas.
+coach-trace = Fahr außen herum. Eine der Formen oben? Zieh! Wenn nicht, lass los.
+coach-shake-off = Mit zweien verliert man. Schüttle eins ab, bevor du ziehst.

@@ -1,0 +1,62 @@
+# Around a contest.
+
+wanted-match = Wins now
+wanted-deciding = The deciding shape wins
+wanted-console = Shapes that nobody has
+wanted-own = Your shapes
+wanted-keep = Any single piece wins; you keep
+wanted-give = give away
+wanted-black = black
+wanted-call-it = call it!
+wanted-whose = { $form ->
+        [you] yours
+        [both] yours, too: { $names }
+       *[others] { $names }
+    }
+are-out = { $form ->
+        [you] You are out.
+        [both] { $names } are out.
+       *[others] { $count ->
+            [one] { $names } is out.
+           *[other] { $names } are out.
+        }
+    }
+contest-won = { $you ->
+        [yes] You win!
+       *[no] { $name } wins
+    }
+contest-won-nobody = Nobody wins
+consoled = { $end ->
+        [nothing] { $you ->
+            [yes] Your consolation draw brought nothing.
+           *[no] The consolation draw of { $name } brought nothing.
+        }
+        [kept] { $you ->
+            [yes] Your consolation draw: { $pieces }. You keep it.
+           *[no] The consolation draw of { $name }: { $pieces }. It is kept.
+        }
+       *[back] { $you ->
+            [yes] Your consolation draw: { $pieces }. It goes back.
+           *[no] The consolation draw of { $name }: { $pieces }. It goes back.
+        }
+    }
+ruling-read = Go on
+call-heard = heard
+call-explained = With the camel in your hand, call it before it lies on the table.
+bots-alone = Bots among themselves, three times as fast
+skip-it = Skip
+others-watch = { $want } of { $of } want to skip
+bet-who = Who wins? Bet:
+bets-right = { $right } of { $of } right
+bets-word = Those who watch may bet on who wins
+trail-word = Light on touched wood
+trail-usual = as the company needs it
+trail-short = half a second
+trail-long = two seconds
+trail-held = until let go
+coach-again = Show the hints for the hand again
+coach-comes = They come back in your next three contests.
+coach-enter = Drag into the bag, or press an arrow key.
+coach-close = Press Cup to take hold of something.
+coach-trace = Circle around it. One of the shapes above? Pull! If not, let go.
+coach-shake-off = Two pieces lose. Shake one off before you pull.
