@@ -65,7 +65,7 @@ pub(crate) fn measure(contests: u32) -> Newcomer {
         contests,
         cup_catches: share(presses.held, presses.all),
         cup_doubles: share(presses.several, presses.held),
-        do_nothing_wins: in_parallel(lazy, idle_at).into_iter().fold(0.0, f64::max),
+        do_nothing_wins: in_parallel(&lazy, idle_at).into_iter().fold(0.0, f64::max),
         grabber_wins_child: grabber_wins(contests),
         novice_wins_child: wins(Game::Duel, 1, contests, &novice),
         novice_wins_dealer: wins(Game::Duel, 5, contests, &novice),
@@ -83,7 +83,7 @@ fn share(part: u32, all: u32) -> f64 {
 }
 
 /// As many at a time as there are cores.
-fn in_parallel<T: Send + Copy, R: Send>(all: Vec<T>, each: impl Fn(T) -> R + Sync) -> Vec<R> {
+fn in_parallel<T: Sync + Send + Copy, R: Send>(all: &[T], each: impl Fn(T) -> R + Sync) -> Vec<R> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let each = &each;
     let mut done = Vec::new();
@@ -112,7 +112,7 @@ fn presses(contests: u32) -> Presses {
     let kinds = [(60, true), (60, false), (20, true), (20, false)];
     let each = |(count, entry)| cup::presses(count, entry, 0..u64::from(contests / 4));
     let mut all = Presses::default();
-    for presses in in_parallel(kinds.to_vec(), each) {
+    for presses in in_parallel(&kinds, each) {
         all.add(presses);
     }
     all
@@ -120,7 +120,7 @@ fn presses(contests: u32) -> Presses {
 
 /// How many of so many contests with a winner this person wins among bots of this level.
 fn wins(game: Game, level: u8, contests: u32, person: &evening::Entrant<'_>) -> f64 {
-    let won = in_parallel(parts(contests), |(contests, seed)| {
+    let won = in_parallel(&parts(contests), |(contests, seed)| {
         let (mut won, mut decided, mut games) = (0, 0, seed);
         while decided < contests {
             games += 1;
@@ -153,7 +153,7 @@ fn level_steps(contests: u32) -> f64 {
         .windows(2)
         .map(|pair| [pair[1], pair[0]])
         .collect();
-    let steps = in_parallel(pairs, |pair| {
+    let steps = in_parallel(&pairs, |pair| {
         let pair = pair.map(Who::Feeler);
         match_up(pair, Stage::WholeGames, contests, 1).first_percent() / 100.0
     });
@@ -167,7 +167,7 @@ fn bots_contests(contests: u32) -> (f64, f64) {
         .flat_map(|game| (1..=5).map(move |level| (game, level)))
         .collect();
     let each = contests.div_ceil(all.len() as u32).max(50);
-    let fought = in_parallel(all, |(game, level)| {
+    let fought = in_parallel(&all, |(game, level)| {
         let (mut seconds, mut nobody, mut games) = (Vec::new(), 0, 0);
         while seconds.len() < each as usize {
             games += 1;
@@ -198,7 +198,8 @@ fn quantile(mut values: Vec<f64>, share: f64) -> f64 {
 
 /// Seconds in the bag until two of the weakest bots have something to build.
 fn first_building(games: u32) -> f64 {
-    let seconds = in_parallel((0..u64::from(games)).collect(), |seed| {
+    let seeds: Vec<u64> = (0..u64::from(games)).collect();
+    let seconds = in_parallel(&seeds, |seed| {
         let mut evening = Evening::begin(Game::Tower, 1, seed, Contests::OfBots, &idle);
         while evening.first_building_s.is_none() && evening.goes_on() {}
         evening.first_building_s.unwrap_or(f64::MAX)
@@ -207,7 +208,8 @@ fn first_building(games: u32) -> f64 {
 }
 
 fn acting_share(games: u32) -> f64 {
-    let spent = in_parallel((0..u64::from(games.max(8))).collect(), |seed| {
+    let seeds: Vec<u64> = (0..u64::from(games.max(8))).collect();
+    let spent = in_parallel(&seeds, |seed| {
         let mut evening = Evening::begin(Game::Duel, 1, seed, Contests::All, &novice);
         while evening.fought.len() < 60 && evening.goes_on() {}
         evening.spent

@@ -16,8 +16,8 @@ const LONGEST: u32 = 180;
 const SHORTEST: u32 = 42;
 /// So sure it pulls at once, so sure that it is nothing it lets go, and what is enough after the longest trace.
 const SURE: f32 = 0.80;
-const NOTHING: f32 = 0.04;
-const ENOUGH: f32 = 0.6;
+const NOTHING: f32 = 0.02;
+const ENOUGH: f32 = 0.4;
 /// Pixels a tick of a thumb that follows the wood, and how much it turns in a tick where it has lost it.
 const TRACING: f32 = 1.15;
 const TURN_IN: f32 = 0.10;

@@ -173,6 +173,10 @@ impl Player {
     fn wish(&self) -> Option<Command> {
         let view = self.view.as_ref()?;
         let (game, seat) = (view.dschamal()?, view.you.seat?);
+        if let Some(reading) = game.reading.as_ref().filter(|it| !it.seen.contains(&seat)) {
+            let number = reading.number;
+            return Some(Command::Seen { number });
+        }
         match &game.phase {
             Phase::AwaitingCall {
                 number, callers, ..

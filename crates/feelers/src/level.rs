@@ -82,11 +82,11 @@ pub(crate) struct Skill {
 
 #[rustfmt::skip]
 const SKILLS: [Skill; 5] = [
-    Skill { reaction: 22, doubt: 300, pace: 1.00, corner_pause: 6, stroll: 40, blur: 0.12, tilt: 0.11, misread: 0.05, courage: 0.78, undecided: 0.50, patience: 0.45, calm: 1080.0, shouts: 0.85, notices: 0.90, places: 1 },
-    Skill { reaction: 19, doubt: 180, pace: 1.12, corner_pause: 5, stroll: 24, blur: 0.11, tilt: 0.10, misread: 0.05, courage: 0.78, undecided: 0.50, patience: 0.45, calm: 1080.0, shouts: 0.90, notices: 0.94, places: 2 },
-    Skill { reaction: 17, doubt: 110, pace: 1.24, corner_pause: 4, stroll: 18, blur: 0.09, tilt: 0.09, misread: 0.04, courage: 0.78, undecided: 0.50, patience: 0.45, calm: 1080.0, shouts: 0.95, notices: 0.97, places: 3 },
-    Skill { reaction: 14, doubt: 60, pace: 1.36, corner_pause: 3, stroll: 12, blur: 0.07, tilt: 0.08, misread: 0.03, courage: 0.78, undecided: 0.50, patience: 0.45, calm: 1080.0, shouts: 0.98, notices: 1.00, places: 5 },
-    Skill { reaction: 12, doubt: 6, pace: 1.48, corner_pause: 1, stroll: 6, blur: 0.05, tilt: 0.06, misread: 0.02, courage: 0.78, undecided: 0.50, patience: 0.45, calm: 1080.0, shouts: 0.99, notices: 1.00, places: 8 },
+    Skill { reaction: 22, doubt: 330, pace: 0.90, corner_pause: 6, stroll: 60, blur: 0.12, tilt: 0.11, misread: 0.05, courage: 0.84, undecided: 0.60, patience: 0.45, calm: 1080.0, shouts: 0.85, notices: 0.88, places: 1 },
+    Skill { reaction: 19, doubt: 230, pace: 1.00, corner_pause: 5, stroll: 40, blur: 0.11, tilt: 0.10, misread: 0.05, courage: 0.84, undecided: 0.60, patience: 0.45, calm: 1080.0, shouts: 0.90, notices: 0.92, places: 2 },
+    Skill { reaction: 17, doubt: 140, pace: 1.15, corner_pause: 4, stroll: 24, blur: 0.09, tilt: 0.09, misread: 0.04, courage: 0.84, undecided: 0.60, patience: 0.45, calm: 1080.0, shouts: 0.95, notices: 0.96, places: 3 },
+    Skill { reaction: 14, doubt: 50, pace: 1.34, corner_pause: 3, stroll: 12, blur: 0.07, tilt: 0.08, misread: 0.03, courage: 0.84, undecided: 0.60, patience: 0.45, calm: 1080.0, shouts: 0.98, notices: 1.00, places: 5 },
+    Skill { reaction: 12, doubt: 4, pace: 1.49, corner_pause: 1, stroll: 6, blur: 0.05, tilt: 0.06, misread: 0.02, courage: 0.84, undecided: 0.60, patience: 0.45, calm: 1080.0, shouts: 0.99, notices: 1.00, places: 8 },
 ];
 
 /// Ticks from a touch to the finger's answer while it slides along: a reflex, the same for everybody.
