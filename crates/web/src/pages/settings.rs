@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::chrome::header::Header;
 use crate::chrome::tongues::Tongues;
+use crate::dschamal::coach;
 use crate::settings::{Motion, Settings, Theme};
 use crate::words;
 
@@ -46,8 +47,25 @@ pub fn SettingsPage() -> impl IntoView {
             {switch(settings, words::glow(), words::glow_what(), |all| &mut all.glow)}
             {switch(settings, words::arrows(), words::arrows_what(), |all| &mut all.arrows)}
             {switch(settings, words::voice(), words::voice_what(), |all| &mut all.voice)}
+            <HintsAgain/>
             <p class="hush">{words::kept_here()}</p>
         </main>
+    }
+}
+
+/// The hints for the hand come back when they are asked for.
+#[component]
+fn HintsAgain() -> impl IntoView {
+    let asked = RwSignal::new(false);
+    let ask = move |_| {
+        coach::again();
+        asked.set(true);
+    };
+    view! {
+        <p class="row">
+            <button type="button" class="quiet" on:click=ask>{words::coach_again()}</button>
+            <span class="hush" role="status">{move || asked.get().then(words::coach_comes)}</span>
+        </p>
     }
 }
 
