@@ -11,7 +11,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use crate::workspace;
 use bundle::{Bundle, digest};
@@ -100,8 +100,9 @@ pub fn build(release: bool) -> Result<()> {
         );
         let scripts = bundle.sent(&scripts_of(program));
         if release && scripts > MOST_SCRIPT_BYTES {
-            bail!(
-                "`{program}` sends {scripts} bytes of programs at first; at most {MOST_SCRIPT_BYTES}"
+            // Said, not enforced: a house must open although it has grown too large.
+            eprintln!(
+                "    TOO LARGE: `{program}` sends {scripts} bytes of programs at first; at most {MOST_SCRIPT_BYTES}"
             );
         }
     }
