@@ -6,7 +6,7 @@ use dschamal::{
 use serde_json::json;
 
 /// A game of four in this situation, by this edition.
-fn at(game: &str, edition: Edition, set_up: serde_json::Value) -> (Rules, State) {
+fn at(game: &str, edition: Edition, set_up: &serde_json::Value) -> (Rules, State) {
     let scenario = json!({"game": game, "edition": edition.name(), "players": 4, "set_up": set_up});
     let scenario = Scenario::from_value(scenario).expect("a scenario");
     let journal = scenario.play().expect("a situation that can be");
@@ -17,7 +17,7 @@ fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a seat")
 }
 
-fn of(game: (Rules, State), number: u8) -> Option<Wanted> {
+fn of(game: &(Rules, State), number: u8) -> Option<Wanted> {
     wanted(&game.0, &game.1, seat(number))
 }
 
@@ -42,7 +42,7 @@ fn duel() -> serde_json::Value {
 fn duel_wants_what_lies_open_before_either_duellist_and_the_camel_called() {
     for edition in Edition::ALL {
         for number in [0, 1] {
-            let wanted = of(at("duel", edition, duel()), number).expect("a duellist");
+            let wanted = of(&at("duel", edition, &duel()), number).expect("a duellist");
             assert_eq!(wanted.aim, Aim::Match);
             assert_eq!(shapes(&wanted), [("ball", vec![0]), ("egg", vec![0, 1])]);
             assert_eq!(
@@ -51,7 +51,7 @@ fn duel_wants_what_lies_open_before_either_duellist_and_the_camel_called() {
                 "{edition}"
             );
         }
-        assert_eq!(of(at("duel", edition, duel()), 2), None, "a bystander");
+        assert_eq!(of(&at("duel", edition, &duel()), 2), None, "a bystander");
     }
 }
 
@@ -63,7 +63,7 @@ fn shape_that_the_bag_has_no_more_of_is_not_wanted() {
         "victory": {"1": ["egg-blue", "egg-white"], "2": ["egg-yellow", "egg-brown"]},
         "contestants": [0, 1],
     });
-    let wanted = of(at("duel", Edition::Recommended, complete), 0).expect("a duellist");
+    let wanted = of(&at("duel", Edition::Recommended, &complete), 0).expect("a duellist");
     assert_eq!(shapes(&wanted), [("ball", vec![0])]);
 }
 
@@ -72,7 +72,7 @@ fn shape_that_the_bag_has_no_more_of_is_not_wanted() {
 fn deciding_piece_wants_its_shape_and_the_camel() {
     for (game, contestants) in [("duel", json!([0, 1])), ("threesome", json!([0, 1, 2]))] {
         let set_up = json!({"open": {"3": ["ball-blue"]}, "centre": "cube-yellow", "contestants": contestants});
-        let wanted = of(at(game, Edition::Recommended, set_up), 0).expect("a contestant");
+        let wanted = of(&at(game, Edition::Recommended, &set_up), 0).expect("a contestant");
         assert_eq!(wanted.aim, Aim::Deciding);
         assert_eq!(shapes(&wanted), [("cube", vec![])]);
         assert_eq!(wanted.camel, WantedCamel::Called);
@@ -84,7 +84,7 @@ fn deciding_piece_wants_its_shape_and_the_camel() {
 fn consolation_draw_wants_shapes_that_nobody_has_and_no_camel() {
     let set_up = json!({"open": {"0": ["ball-blue"], "2": ["egg-blue"]}, "contestants": [0, 1]});
     let consoled = |edition| {
-        let (rules, state) = at("duel", edition, set_up.clone());
+        let (rules, state) = at("duel", edition, &set_up);
         let black = json!({"contest": {"order": [1, 0], "pulls": {"1": ["black-3"]}}});
         let action = serde_json::from_value(black).expect("an action");
         let (state, _) = state.act(&rules, &action).expect("allowed");
@@ -113,7 +113,7 @@ fn threesome_wants_shapes_of_any_of_the_three() {
         Edition::FrFlumian,
         Edition::Nl2006,
     ] {
-        let wanted = of(at("threesome", edition, set_up.clone()), 1).expect("a contestant");
+        let wanted = of(&at("threesome", edition, &set_up), 1).expect("a contestant");
         let whose = [("ball", vec![0]), ("egg", vec![1]), ("cross", vec![2])];
         assert_eq!(shapes(&wanted), whose);
         assert_eq!(wanted.camel, WantedCamel::Called);
@@ -128,7 +128,7 @@ fn quartet_wants_ones_own_shapes_and_no_camel() {
         "contestants": [0, 1],
     });
     for edition in [Edition::Recommended, Edition::FrFlumian] {
-        let own = |number| of(at("quartet", edition, set_up.clone()), number).expect("a child");
+        let own = |number| of(&at("quartet", edition, &set_up), number).expect("a child");
         assert_eq!(own(0).aim, Aim::Own);
         assert_eq!(shapes(&own(0)), [("ball", vec![0]), ("egg", vec![0])]);
         assert_eq!(shapes(&own(1)), [("cross", vec![1]), ("step", vec![1])]);
@@ -146,7 +146,7 @@ fn tower_keeps_what_it_lacks_and_gives_away_what_it_has() {
         Edition::FrFlumian,
         Edition::Nl2006,
     ] {
-        let wanted = of(at("tower", edition, set_up.clone()), 0).expect("a contestant");
+        let wanted = of(&at("tower", edition, &set_up), 0).expect("a contestant");
         assert_eq!(wanted.aim, Aim::Build);
         assert_eq!(wanted.give_away, [Shape::Ball, Shape::Cube], "{edition}");
         let keeps: Vec<Shape> = wanted.shapes.iter().map(|it| it.shape).collect();
