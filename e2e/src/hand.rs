@@ -43,6 +43,8 @@ pub enum Habit {
     Keys(usize),
     /// With a thumb on a phone.
     Thumb,
+    /// By keys, but in every third reach only: in the others it waits and leaves the contest to who is quicker.
+    NowAndThen,
 }
 
 impl Person {
@@ -121,7 +123,16 @@ impl Person {
                 self.reaches_by_keys(shouts).await
             }
             Habit::Thumb => self.reaches_by_thumb().await,
+            Habit::NowAndThen if number.is_multiple_of(3) => self.reaches_by_keys(false).await,
+            Habit::NowAndThen => self.waits_before_the_mouth().await,
         }
+    }
+
+    async fn waits_before_the_mouth(&self) -> Result<()> {
+        while matches!(self.wanted().await?.as_str(), "ready" | "outside") {
+            tokio::time::sleep(BLINK).await;
+        }
+        Ok(())
     }
 
     async fn reaches_by_keys(&self, mut shouts: bool) -> Result<()> {

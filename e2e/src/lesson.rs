@@ -63,7 +63,7 @@ impl Person {
                 asked.push(shown.asked.clone());
             }
             match habit {
-                Habit::Keys(_) => self.does_by_keys(&shown).await?,
+                Habit::Keys(_) | Habit::NowAndThen => self.does_by_keys(&shown).await?,
                 Habit::Thumb => self.does_by_thumb(&shown).await?,
             }
         }
@@ -101,7 +101,7 @@ impl Person {
                 ..shown
             };
             match habit {
-                Habit::Keys(_) => self.does_by_keys(&shown).await?,
+                Habit::Keys(_) | Habit::NowAndThen => self.does_by_keys(&shown).await?,
                 Habit::Thumb => self.does_by_thumb(&shown).await?,
             }
         }
@@ -115,7 +115,7 @@ impl Person {
 
     async fn calls_in_lesson(&self, habit: Habit) -> Result<()> {
         match habit {
-            Habit::Keys(_) => self.strikes("s").await,
+            Habit::Keys(_) | Habit::NowAndThen => self.strikes("s").await,
             Habit::Thumb => self.presses("I’m the camel!").await,
         }
     }
