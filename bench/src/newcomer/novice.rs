@@ -11,22 +11,19 @@ use super::luck::Luck;
 
 /// Ticks from what is felt to what is done: 0.35 seconds.
 const REACTION: u32 = 21;
-/// So long a piece is traced at most, and so long before anything is decided.
-const LONGEST: u32 = 180;
-const SHORTEST: u32 = 42;
-/// So sure it pulls at once, so sure that it is nothing it lets go, and what is enough after the longest trace.
-const SURE: f32 = 0.80;
-const NOTHING: f32 = 0.02;
-const ENOUGH: f32 = 0.4;
+/// So long a piece is traced: three seconds.
+const TRACED: u32 = 180;
+/// What is then good enough to be pulled; the rest is let go.
+const ENOUGH: f32 = 0.75;
+/// Ticks of a thumb on its way from the bag to a button.
+const TO_BUTTON: u32 = 20;
 /// Pixels a tick of a thumb that follows the wood, and how much it turns in a tick where it has lost it.
 const TRACING: f32 = 1.15;
 const TURN_IN: f32 = 0.10;
 /// How much a thumb trembles, in pixels.
 const TREMOR: f32 = 1.0;
 /// How often a second piece in the hand is noticed: the page says it, shows it and lets it be heard.
-const NOTICES: f32 = 0.85;
-/// After so many ticks it takes what is likely enough.
-const HASTY: u32 = 1200;
+const NOTICES: f32 = 0.95;
 /// How far a drag to another piece goes, in pixels a tick, and how long.
 const DRAG: f32 = 4.0;
 const DRAG_TICKS: u32 = 18;
@@ -39,9 +36,15 @@ enum Doing {
         left: u32,
         way: (f32, f32),
     },
-    /// Has pressed the button that closes the hand.
+    /// Is about to press a button.
+    Pressing {
+        act: Act,
+        left: u32,
+    },
+    /// Has pressed the one that closes the hand. What is felt is old until it was felt to be open.
     Closing {
         left: u32,
+        open: bool,
     },
     /// Goes round what it holds.
     Tracing {
@@ -107,7 +110,6 @@ impl Novice {
 
     fn goes_on(&mut self) -> Doing {
         let angle = self.luck.unit() * std::f32::consts::TAU;
-        self.puts_thumb_down();
         Doing::Dragging {
             left: DRAG_TICKS,
             way: (angle.cos(), angle.sin()),
@@ -116,26 +118,29 @@ impl Novice {
 
     fn lives(&mut self) {
         let held = self.felt.map(|touch| touch.state);
+        let holds = matches!(held, Some(HandState::Cupped(_)));
         let doing = std::mem::replace(&mut self.doing, Doing::Pulling);
         self.doing = match doing {
-            Doing::Dragging { left, way } if left > 0 => {
-                if self.tick == REACTION {
+            // First it is felt that the hand has opened.
+            Doing::Dragging { left, way } if left == DRAG_TICKS && holds => {
+                Doing::Dragging { left, way }
+            }
+            Doing::Dragging { left: 0, .. } => self.reaches_for(Act::Cup),
+            Doing::Dragging { left, way } => {
+                if left == DRAG_TICKS {
                     self.puts_thumb_down();
-                }
-                if self.tick > REACTION {
+                } else if left < DRAG_TICKS {
                     self.moves_thumb(way.0 * DRAG, way.1 * DRAG);
                 }
                 let left = left - 1;
                 Doing::Dragging { left, way }
             }
-            Doing::Dragging { .. } => {
-                self.lifts_thumb();
-                self.gestures.act(Act::Cup);
-                Doing::Closing {
-                    left: 36 + REACTION,
-                }
-            }
-            Doing::Closing { .. } if matches!(held, Some(HandState::Cupped(_))) => {
+            Doing::Pressing { act, left: 0 } => self.presses(act),
+            Doing::Pressing { act, left } => Doing::Pressing {
+                act,
+                left: left - 1,
+            },
+            Doing::Closing { open: true, .. } if holds => {
                 self.guess.begin();
                 self.notices = self.luck.unit() < NOTICES;
                 self.puts_thumb_down();
@@ -143,8 +148,11 @@ impl Novice {
                 let heading = (angle.cos(), angle.sin());
                 Doing::Tracing { ticks: 0, heading }
             }
-            Doing::Closing { left: 0 } => self.goes_on(),
-            Doing::Closing { left } => Doing::Closing { left: left - 1 },
+            Doing::Closing { left: 0, .. } => self.goes_on(),
+            Doing::Closing { left, open } => Doing::Closing {
+                left: left - 1,
+                open: open || !holds,
+            },
             Doing::Tracing { ticks, heading } => self.traces(ticks, heading),
             Doing::Pulling => Doing::Pulling,
         };
@@ -169,42 +177,47 @@ impl Novice {
     fn traces(&mut self, ticks: u32, heading: (f32, f32)) -> Doing {
         let heading = self.follows(heading);
         self.moves_thumb(heading.0 * TRACING, heading.1 * TRACING);
-        let good = self.guess.good();
-        let tired = ticks >= LONGEST;
-        let next = Doing::Tracing {
-            ticks: ticks + 1,
-            heading,
-        };
-        if ticks < SHORTEST {
-            return next;
+        let several = |touch: Touch| touch.state == HandState::Cupped(Load::Several);
+        if ticks < TRACED {
+            let ticks = ticks + 1;
+            Doing::Tracing { ticks, heading }
+        } else if self.guess.good() < ENOUGH {
+            self.reaches_for(Act::LetGo)
+        } else if self.notices && self.felt.is_some_and(several) {
+            self.reaches_for(Act::ShakeOff)
+        } else {
+            self.reaches_for(Act::Pull)
         }
-        if good >= SURE || (tired || self.tick > HASTY) && good >= ENOUGH {
-            self.lifts_thumb();
-            return self.pulls();
-        }
-        if good < NOTHING || tired {
-            self.lifts_thumb();
-            self.gestures.act(Act::LetGo);
-            return self.goes_on();
-        }
-        next
     }
 
-    fn pulls(&mut self) -> Doing {
-        let several = |touch: Touch| touch.state == HandState::Cupped(Load::Several);
-        if self.notices && self.felt.is_some_and(several) {
-            self.gestures.act(Act::ShakeOff);
-            self.puts_thumb_down();
-            return Doing::Tracing {
-                ticks: LONGEST - 30,
-                heading: (1.0, 0.0),
-            };
+    fn reaches_for(&mut self, act: Act) -> Doing {
+        self.lifts_thumb();
+        let left = TO_BUTTON;
+        Doing::Pressing { act, left }
+    }
+
+    fn presses(&mut self, act: Act) -> Doing {
+        self.gestures.act(act);
+        match act {
+            Act::Cup => Doing::Closing {
+                left: 36 + REACTION,
+                open: false,
+            },
+            Act::ShakeOff => {
+                self.puts_thumb_down();
+                Doing::Tracing {
+                    ticks: TRACED - 30,
+                    heading: (1.0, 0.0),
+                }
+            }
+            Act::Pull => {
+                if self.guess.is_camel() && self.luck.unit() < 0.8 {
+                    self.shout_at = Some(self.tick + 12);
+                }
+                Doing::Pulling
+            }
+            Act::LetGo | Act::Dip => self.goes_on(),
         }
-        self.gestures.act(Act::Pull);
-        if self.guess.is_camel() && self.luck.unit() < 0.8 {
-            self.shout_at = Some(self.tick + 12);
-        }
-        Doing::Pulling
     }
 }
 

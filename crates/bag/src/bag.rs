@@ -22,6 +22,8 @@ pub type TickNumber = u32;
 
 /// How many steps lie between two touches.
 const TICKS_PER_TOUCH: TickNumber = 2;
+/// So long a piece is held before another can be wanted.
+const HELD_TICKS: TickNumber = 15;
 /// Where hands come in.
 const ENTRY: f32 = 4.55;
 /// So far before the heap a hand comes in.
@@ -34,7 +36,7 @@ pub struct Bag {
     pub(crate) seed: u64,
     pub(crate) settings: Settings,
     pub(crate) things: Vec<Form>,
-    tick: TickNumber,
+    pub(crate) tick: TickNumber,
     pub(crate) world: PhysicsWorld,
     pub(crate) pieces: Vec<RigidBodyHandle>,
     pub(crate) is_out: Vec<bool>,
@@ -176,7 +178,7 @@ impl Bag {
             (Act::LetGo, Phase::Outside | Phase::ReachingIn { .. }) => self.hands[hand].kept = None,
             (Act::LetGo, Phase::Closing { .. } | Phase::Seeking { .. }) if !first => {
                 self.hands[hand].kept = None;
-                self.hands[hand].phase = Phase::Groping;
+                self.stay_open(hand);
             }
             (Act::Cup, Phase::Groping) if !first => self.seek(hand),
             (Act::Cup, Phase::Groping) => {
@@ -186,6 +188,13 @@ impl Bag {
                 hand.phase = Phase::Closing {
                     left: CLOSING_TICKS,
                 };
+            }
+            // Another one, in one press; but who presses twice for one piece keeps it.
+            (Act::Cup, Phase::Cupped(held))
+                if !first && held.busy.is_none() && self.tick > held.since + HELD_TICKS =>
+            {
+                self.open(hand);
+                self.seek(hand);
             }
             (Act::LetGo, Phase::Cupped(_)) => self.open(hand),
             (Act::Dip, Phase::Cupped(held)) if held.busy.is_none() => {
@@ -302,7 +311,8 @@ impl Bag {
             None => {
                 let palm = held.palm;
                 let pose = pose_of(&self.world, self.pieces[felt]);
-                trace::slide(hand, palm, &pose, &self.outlines[felt], input);
+                let outline = &self.outlines[felt];
+                trace::slide(hand, palm, &pose, outline, input, self.version);
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::world;
 /// Farther away a piece is only roughly measured.
 const FAR: f32 = 2.0;
 /// A closing hand gets hold of nothing that is farther from the palm's centre.
-pub(crate) const REACH: f32 = 0.45;
+const REACH: f32 = 0.45;
 
 impl Bag {
     /// Closes a hand over the nearest piece. What lies within the grip comes along; what another hand holds slips away.
@@ -32,8 +32,7 @@ impl Bag {
         self.hands[hand].phase = Phase::Groping;
         let Some((_, first)) = near.first().copied() else {
             if self.version > WorldVersion::First {
-                self.hands[hand].felt.missed = true;
-                self.hands[hand].kept = None;
+                self.miss(hand);
             }
             return;
         };
@@ -77,6 +76,7 @@ impl Bag {
         hand.phase = Phase::Cupped(Held {
             things,
             palm,
+            since: self.tick,
             busy: None,
         });
     }

@@ -3,6 +3,7 @@
 use rapier2d::prelude::{RigidBodyHandle, Rotation, Vector};
 use serde::{Deserialize, Serialize};
 
+use crate::bag::TickNumber;
 use crate::chance::{Chance, Purpose};
 use crate::input::Act;
 use crate::touch::{Contact, Felt};
@@ -50,6 +51,8 @@ pub(crate) struct Held {
     pub(crate) things: Vec<usize>,
     /// Where the hand closed; the finger returns here.
     pub(crate) palm: Vector,
+    /// When it closed.
+    pub(crate) since: TickNumber,
     /// A poke or a shake that is under way.
     pub(crate) busy: Option<Busy>,
 }

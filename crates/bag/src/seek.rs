@@ -1,18 +1,18 @@
 //! A hand that wants to close goes to the nearest free piece within its reach, as a hand in a full bag always finds something.
 //!
-//! It goes by the same limited force as a groping finger and feels no more on its way: bumps, and in the end what it holds.
+//! It goes no faster than a groping finger, slips between the wood that lies in its way, and feels nothing but what it holds in the end.
 
 use rapier2d::prelude::Vector;
 
 use crate::bag::Bag;
-use crate::grip::REACH;
-use crate::grope;
-use crate::hand::{CLOSING_TICKS, FINGER, Phase};
+use crate::hand::{CLOSING_TICKS, FINGER, Phase, at_most};
 use crate::version::WorldVersion;
 use crate::world;
 
 /// How far from the fingertip a hand still gets hold of something, in units.
 const HAND_REACH: f32 = 1.9;
+/// Units a second.
+const SPEED: f32 = 4.0;
 /// The longest way there; with the closing of the hand it is a little more than half a second.
 const SEEKING_TICKS: u8 = 28;
 /// Nearer than this the finger is on the wood.
@@ -23,20 +23,30 @@ const MOVED_ON: f32 = 2.0;
 impl Bag {
     /// Sets out for the nearest free piece. Where there is none, the hand closes on nothing and says so.
     pub(crate) fn seek(&mut self, hand: usize) {
-        let nearest = self.nearest_free(hand);
-        let hand = &mut self.hands[hand];
-        hand.aim = hand.finger;
-        hand.phase = match nearest {
-            Some(thing) => Phase::Seeking {
-                thing,
-                left: SEEKING_TICKS,
-            },
-            None => {
-                hand.felt.missed = true;
-                hand.kept = None;
-                Phase::Groping
-            }
+        let Some(thing) = self.nearest_free(hand) else {
+            return self.miss(hand);
         };
+        let hand = &mut self.hands[hand];
+        world::set_present(&mut self.world, hand.body, false);
+        hand.aim = hand.finger;
+        hand.phase = Phase::Seeking {
+            thing,
+            left: SEEKING_TICKS,
+        };
+    }
+
+    /// There is nothing to hold: the hand gropes on, and says so.
+    pub(crate) fn miss(&mut self, hand: usize) {
+        self.hands[hand].felt.missed = true;
+        self.hands[hand].kept = None;
+        self.stay_open(hand);
+    }
+
+    /// Gropes on from where the hand is.
+    pub(crate) fn stay_open(&mut self, hand: usize) {
+        self.hands[hand].phase = Phase::Groping;
+        let finger = self.hands[hand].finger;
+        self.put_finger(hand, finger);
     }
 
     /// One step on the way.
@@ -48,21 +58,17 @@ impl Bag {
         }
         let finger = self.hands[number].finger;
         let distance = self.distance(thing, finger);
-        let bumps = world::impulse_on(&self.world, self.hands[number].body) > 0.0;
-        // A hollow keeps the finger from the wood: what it bumps into is near enough.
-        if distance <= ON_WOOD || left == 0 || bumps && distance < REACH {
-            self.hands[number].phase = Phase::Closing {
-                left: CLOSING_TICKS,
-            };
-            return;
-        }
         let way = self.way_to(thing, finger);
         let hand = &mut self.hands[number];
-        hand.phase = Phase::Seeking {
-            thing,
-            left: left - 1,
-        };
-        grope::draw_towards(&mut self.world, hand, finger + way);
+        if distance <= ON_WOOD || left == 0 {
+            let left = CLOSING_TICKS;
+            hand.phase = Phase::Closing { left };
+            return;
+        }
+        let left = left - 1;
+        hand.phase = Phase::Seeking { thing, left };
+        hand.finger = finger + at_most(way, (distance - FINGER).min(SPEED * world::DT));
+        self.world.bodies[hand.body].set_translation(hand.finger, false);
     }
 
     /// What was wanted while the hand could not do it yet: to close while it reached in, to pull while it closed.

@@ -18,7 +18,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             decoy_scale: 1.0,
-            grip_radius: 0.20,
+            grip_radius: 0.21,
             drift: 0.0,
         }
     }

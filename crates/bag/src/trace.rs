@@ -10,12 +10,29 @@ use crate::grope::motion;
 use crate::hand::{FINGER, Hand, at_most};
 use crate::input::HandInput;
 use crate::touch;
+use crate::version::WorldVersion;
 use crate::world::DT;
 
-/// Units a second: the one limit that a machine cannot think its way around.
-const SPEED: f32 = 1.5;
-/// How deep the aim may lie behind the wood.
-const LEASH: f32 = 0.30;
+/// How a finger goes along wood.
+struct Touching {
+    /// Units a second: the one limit that a machine cannot think its way around.
+    speed: f32,
+    /// How deep the aim may lie behind the wood.
+    leash: f32,
+    /// A finger that is no farther from the wood stays on it, round corners too.
+    clings: f32,
+}
+
+const FIRST: Touching = Touching {
+    speed: 1.5,
+    leash: 0.30,
+    clings: 0.0,
+};
+const SECOND: Touching = Touching {
+    speed: 3.0,
+    leash: 0.20,
+    clings: 0.12,
+};
 /// The finger stays this near to the palm.
 const SPAN: f32 = 1.4;
 const SUBSTEPS: usize = 4;
@@ -29,13 +46,26 @@ pub(crate) fn slide(
     piece: &Pose,
     outline: &Outline,
     input: HandInput,
+    version: WorldVersion,
 ) {
+    let Touching {
+        speed,
+        leash,
+        clings,
+    } = match version {
+        WorldVersion::First => FIRST,
+        WorldVersion::Second => SECOND,
+    };
     let before = hand.finger;
-    let aim = palm + at_most(hand.aim + motion(hand, input, SPEED) - palm, SPAN);
-    hand.aim = hand.finger + at_most(aim - hand.finger, LEASH);
+    let aim = palm + at_most(hand.aim + motion(hand, input, speed) - palm, SPAN);
+    hand.aim = hand.finger + at_most(aim - hand.finger, leash);
     for _ in 0..SUBSTEPS {
-        let step = at_most(hand.aim - hand.finger, SPEED * DT / SUBSTEPS as f32);
+        let step = at_most(hand.aim - hand.finger, speed * DT / SUBSTEPS as f32);
         hand.finger = out_of_wood(hand.finger + step, piece, outline);
+    }
+    let away = outline.nearest(piece.inverse_transform_point(hand.finger).into());
+    if away.distance > FINGER && away.distance < FINGER + clings {
+        hand.finger = onto_wood(hand.finger, piece, outline);
     }
     hand.contact = feel(hand, before, piece, outline);
 }

@@ -20,19 +20,22 @@ const TIRED: f32 = 420.0;
 /// So many ticks somebody looks who has nothing to lose.
 const HURRIED: f32 = 420.0;
 /// A finger that has hardly felt any wood for so many ticks lets go.
-const LOST: u32 = 110;
+const LOST: u32 = 50;
 /// Who doubts gives up a pull as soon as it is surer than this share of before that it was wrong.
 const FALTERS: f32 = 0.92;
+/// Ticks for which a hand is given time to close and to feel whether it holds anything.
+const CLOSES: u32 = 44;
 /// From when it becomes restless, so many ticks until anything is good enough to be pulled: nobody wants to watch for a minute.
-const RESTLESS: f32 = 360.0;
+const RESTLESS: f32 = 240.0;
 
 /// What it is busy with.
 #[derive(Debug, Clone)]
 enum Mind {
     Wandering,
-    /// The hand is closing; given up after a while.
+    /// The hand is closing; given up after a while. What is felt is old until it was felt to be open.
     Closing {
         left: u32,
+        open: bool,
     },
     Tracing(Box<Tracing>),
     /// A thought that becomes a gesture after the reaction time.
@@ -48,6 +51,11 @@ enum Mind {
     },
     Pulling,
 }
+
+const CLOSING: Mind = Mind::Closing {
+    left: CLOSES,
+    open: false,
+};
 
 /// Plays by touch alone.
 #[derive(Debug, Clone)]
@@ -134,18 +142,16 @@ impl Feeler {
         let still = [0.0, 0.0];
         match std::mem::replace(&mut self.mind, Mind::Wandering) {
             Mind::Wandering => self.wander(touch),
-            Mind::Closing { left } => {
-                self.closing(touch, left);
+            Mind::Closing { left, open } => {
+                let holds = matches!(touch.state, HandState::Cupped(_));
+                self.closing(left, open || !holds, holds);
                 (still, None)
             }
             Mind::Tracing(tracing) => (self.trace(touch, tracing), None),
             Mind::About { act, left, tracing } if left > 0 => {
                 (self.hesitate(touch, act, left, tracing), None)
             }
-            Mind::About { act, tracing, .. } => {
-                self.gesture(act, tracing);
-                (still, Some(act))
-            }
+            Mind::About { act, tracing, .. } => (still, Some(self.gesture(act, tracing))),
             Mind::Waiting { left, tracing } => {
                 self.wait(touch, left, tracing);
                 (still, None)
@@ -157,18 +163,36 @@ impl Feeler {
         }
     }
 
+    /// After its reaction time; a practised hand means to close on the first thing there is.
+    fn reach_in(&mut self) -> HandInput {
+        let begins = self.tick == self.skill.reaction;
+        let act = (begins && self.goes_straight_on()).then(|| {
+            self.mind = CLOSING;
+            Act::Cup
+        });
+        HandInput {
+            dx: 0,
+            dy: i8::from(self.tick >= self.skill.reaction),
+            act,
+        }
+    }
+
+    /// From one piece to the next in one motion.
+    fn goes_straight_on(&self) -> bool {
+        self.skill.stroll == 0
+    }
+
     fn wander(&mut self, touch: &Touch) -> ([f32; 2], Option<Act>) {
         let (motion, found) = self.wandering.go(touch, &mut self.chance);
         if found {
-            // Long enough to close the hand and to feel whether it holds anything.
-            self.mind = Mind::Closing { left: 44 };
+            self.mind = CLOSING;
             return ([0.0, 0.0], Some(Act::Cup));
         }
         (motion, None)
     }
 
-    fn closing(&mut self, touch: &Touch, left: u32) {
-        self.mind = if matches!(touch.state, HandState::Cupped(_)) {
+    fn closing(&mut self, left: u32, open: bool, holds: bool) {
+        self.mind = if open && holds {
             self.dipped = false;
             self.traced = 0;
             self.noticed = self.chance.happens(self.skill.notices);
@@ -178,7 +202,10 @@ impl Feeler {
             self.wandering.leave(0, self.skill.stroll, &mut self.chance);
             Mind::Wandering
         } else {
-            Mind::Closing { left: left - 1 }
+            Mind::Closing {
+                left: left - 1,
+                open,
+            }
         };
     }
 
@@ -213,8 +240,9 @@ impl Feeler {
         if act != Act::Pull || self.only_feels {
             return reaction;
         }
-        let doubt = self.skill.doubt;
-        reaction + self.chance.ticks(doubt / 2, doubt + doubt / 2)
+        // Who becomes restless hesitates less.
+        let doubt = (self.skill.doubt as f32 * self.calm()) as u32;
+        reaction + self.chance.ticks(doubt * 7 / 8, doubt * 9 / 8)
     }
 
     fn trace(&mut self, touch: &Touch, mut tracing: Box<Tracing>) -> [f32; 2] {
@@ -297,7 +325,12 @@ impl Feeler {
         (if_hole - if_solid).abs() > 0.3
     }
 
-    fn gesture(&mut self, act: Act, tracing: Box<Tracing>) {
+    /// What it does about a decision.
+    fn gesture(&mut self, act: Act, tracing: Box<Tracing>) -> Act {
+        if act == Act::LetGo && self.goes_straight_on() {
+            self.mind = CLOSING;
+            return Act::Cup;
+        }
         self.mind = match act {
             Act::Pull => {
                 let camel = tracing.belief.most_likely() == Form::Camel.index();
@@ -317,6 +350,7 @@ impl Feeler {
             }
             Act::ShakeOff | Act::Cup => Mind::Waiting { left: 26, tracing },
         };
+        act
     }
 
     fn wait(&mut self, touch: &Touch, left: u32, mut tracing: Box<Tracing>) {
@@ -367,12 +401,7 @@ impl Player for Feeler {
         }
         // Before the first touch arrives the hand just reaches in, after its reaction time.
         let Some(touch) = fresh.or(self.felt) else {
-            let dy = i8::from(self.tick >= self.skill.reaction);
-            return HandInput {
-                dx: 0,
-                dy,
-                act: None,
-            };
+            return self.reach_in();
         };
         self.felt = Some(Touch {
             dip: None,
@@ -380,12 +409,7 @@ impl Player for Feeler {
             ..touch
         });
         if touch.state == HandState::Outside {
-            let dy = i8::from(self.tick >= self.skill.reaction);
-            return HandInput {
-                dx: 0,
-                dy,
-                act: None,
-            };
+            return self.reach_in();
         }
         let (motion, act) = self.think(&touch);
         let [dx, dy] = self.steps(motion);

@@ -56,7 +56,7 @@ pub(crate) struct Skill {
     pub(crate) pace: f32,
     /// Ticks of a pause at a corner.
     pub(crate) corner_pause: u32,
-    /// Ticks on the way to another piece.
+    /// Ticks on the way to another piece; none: the hand goes straight on to the next, in one motion.
     pub(crate) stroll: u32,
     /// How much of a motion is misjudged.
     pub(crate) blur: f32,
@@ -82,11 +82,11 @@ pub(crate) struct Skill {
 
 #[rustfmt::skip]
 const SKILLS: [Skill; 5] = [
-    Skill { reaction: 22, doubt: 330, pace: 0.90, corner_pause: 6, stroll: 60, blur: 0.12, tilt: 0.11, misread: 0.05, courage: 0.84, undecided: 0.60, patience: 0.45, calm: 1080.0, shouts: 0.85, notices: 0.88, places: 1 },
-    Skill { reaction: 19, doubt: 230, pace: 1.00, corner_pause: 5, stroll: 40, blur: 0.11, tilt: 0.10, misread: 0.05, courage: 0.84, undecided: 0.60, patience: 0.45, calm: 1080.0, shouts: 0.90, notices: 0.92, places: 2 },
-    Skill { reaction: 17, doubt: 140, pace: 1.15, corner_pause: 4, stroll: 24, blur: 0.09, tilt: 0.09, misread: 0.04, courage: 0.84, undecided: 0.60, patience: 0.45, calm: 1080.0, shouts: 0.95, notices: 0.96, places: 3 },
-    Skill { reaction: 14, doubt: 50, pace: 1.34, corner_pause: 3, stroll: 12, blur: 0.07, tilt: 0.08, misread: 0.03, courage: 0.84, undecided: 0.60, patience: 0.45, calm: 1080.0, shouts: 0.98, notices: 1.00, places: 5 },
-    Skill { reaction: 12, doubt: 4, pace: 1.49, corner_pause: 1, stroll: 6, blur: 0.05, tilt: 0.06, misread: 0.02, courage: 0.84, undecided: 0.60, patience: 0.45, calm: 1080.0, shouts: 0.99, notices: 1.00, places: 8 },
+    Skill { reaction: 22, doubt: 810, pace: 1.5, corner_pause: 4, stroll: 30, blur: 0.05, tilt: 0.05, misread: 0.02, courage: 0.84, undecided: 0.60, patience: 0.35, calm: 940.0, shouts: 0.85, notices: 0.96, places: 1 },
+    Skill { reaction: 19, doubt: 420, pace: 1.7, corner_pause: 3, stroll: 22, blur: 0.06, tilt: 0.06, misread: 0.02, courage: 0.85, undecided: 0.60, patience: 0.40, calm: 960.0, shouts: 0.90, notices: 0.98, places: 2 },
+    Skill { reaction: 17, doubt: 230, pace: 1.9, corner_pause: 2, stroll: 14, blur: 0.05, tilt: 0.05, misread: 0.02, courage: 0.88, undecided: 0.60, patience: 0.45, calm: 1080.0, shouts: 0.95, notices: 1.0, places: 3 },
+    Skill { reaction: 14, doubt: 100, pace: 2.1, corner_pause: 1, stroll: 6, blur: 0.04, tilt: 0.05, misread: 0.01, courage: 0.90, undecided: 0.60, patience: 0.45, calm: 1200.0, shouts: 0.98, notices: 1.0, places: 5 },
+    Skill { reaction: 12, doubt: 0, pace: 3.0, corner_pause: 0, stroll: 0, blur: 0.03, tilt: 0.04, misread: 0.01, courage: 0.92, undecided: 0.60, patience: 0.45, calm: 1320.0, shouts: 0.99, notices: 1.0, places: 8 },
 ];
 
 /// Ticks from a touch to the finger's answer while it slides along: a reflex, the same for everybody.

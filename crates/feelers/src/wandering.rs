@@ -10,7 +10,7 @@ const STRIDE: f32 = 3.6 / 60.0;
 /// A place that is remembered is avoided within this.
 const AVOIDED: f32 = 0.4;
 /// So many ticks after it set out a hand closes without having bumped into anything.
-const FAR_ENOUGH: u32 = 6;
+const FAR_ENOUGH: u32 = 2;
 /// Thumps weaker than this are cloth.
 const THUMP: u8 = 1;
 

@@ -38,7 +38,7 @@ const GROPING: Pace = Pace {
 };
 const TRACING: Pace = Pace {
     pixels: 76.0,
-    most: 1.5 / 60.0,
+    most: 3.0 / 60.0,
     backlog: 0.15,
     key: 1.0 / 60.0,
 };

@@ -3,7 +3,7 @@
 use bag::{Act, HandInput, Touch};
 use feelers::Player;
 
-/// Reaches in at once, goes on in one direction, closes the hand now and then, and pulls at a tick.
+/// Reaches in at once, goes on in one direction, closes the hand once, and pulls at a tick.
 #[derive(Clone)]
 pub(crate) struct Script {
     tick: u32,
@@ -40,9 +40,9 @@ impl Player for Script {
     fn act(&mut self) -> HandInput {
         self.tick += 1;
         let pulls = self.pulls_at == Some(self.tick);
-        let act = match self.tick % 10 {
+        let act = match self.tick {
             _ if pulls => Some(Act::Pull),
-            0 => Some(Act::Cup),
+            40 => Some(Act::Cup),
             _ => None,
         };
         HandInput { dx: 1, dy: 12, act }

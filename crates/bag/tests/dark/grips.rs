@@ -269,7 +269,33 @@ fn what_was_just_let_go_is_not_gripped_again_before_the_hand_moves_on() {
     );
     gripped.sort_unstable();
     gripped.dedup();
-    assert!(gripped.len() >= 3, "{gripped:?}");
+    assert_eq!(gripped.len(), 4, "{gripped:?}");
+}
+
+#[test]
+fn hand_that_holds_something_takes_another_in_one_press() {
+    let things = crate::restless::full_bag();
+    let mut table = Table::new(&things, 1);
+    table.enter();
+    assert!(grips(&mut table));
+    let first = held(&table.bag);
+    assert!(grips(&mut table));
+    assert_ne!(held(&table.bag), first);
+}
+
+#[test]
+fn who_presses_twice_for_one_piece_keeps_it() {
+    let things = crate::restless::full_bag();
+    let mut table = Table::new(&things, 1);
+    table.enter();
+    table.act(0, Act::Cup);
+    while !matches!(table.state(0), HandState::Cupped(_)) {
+        table.wait(1);
+    }
+    let first = held(&table.bag);
+    table.wait(5);
+    assert!(grips(&mut table));
+    assert_eq!(held(&table.bag), first);
 }
 
 #[test]
