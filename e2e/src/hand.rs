@@ -95,8 +95,8 @@ impl Person {
         self.press(css, which).await?;
         // Two pieces to start with are picked one after the other and then taken.
         for next in 1..6 {
-            if !self.press(".deed > button.act.wide", 0).await? {
-                let more = "return document.querySelector('.deed > button.act.wide') !== null";
+            if !self.press("[data-testid=take-these]", 0).await? {
+                let more = "return document.querySelector('[data-testid=take-these]') !== null";
                 if wanted != "choose" || self.asks(more).await? != true {
                     break;
                 }

@@ -248,6 +248,10 @@ async fn television_shows_the_table_to_the_room() -> Result<()> {
     screen.meets_no_barrier().await?;
 
     screen.presses("Turn the voice on").await?;
+    let silent = evening.stranger(Device::Desk).await?;
+    silent.listens_to_the_voice().await?;
+    silent.opens(&format!("{path}/screen")).await?;
+    silent.sees(".screen .qr").await?;
     let bo = evening.guest("Bo", Device::Desk).await?;
     bo.opens(&path).await?;
     tokio::try_join!(ada.presses("I’m ready"), bo.presses("I’m ready"))?;
@@ -259,6 +263,10 @@ async fn television_shows_the_table_to_the_room() -> Result<()> {
     screen
         .hears("en: White’s falcon takes a falcon on k8")
         .await?;
+    // A screen whose voice nobody has turned on shows the same and says nothing.
+    let taken = "return spoken.length === 0
+        && [...document.querySelectorAll('[role=gridcell]')].filter(e => /falcon/.test(e.ariaLabel)).length === 1";
+    silent.until("it keeps quiet", taken, &[]).await?;
     screen.meets_no_barrier().await
 }
 

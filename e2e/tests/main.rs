@@ -4,6 +4,7 @@ mod alone;
 mod barriers;
 mod blind;
 mod bots;
+mod children;
 mod clocks;
 mod connection;
 mod dark;

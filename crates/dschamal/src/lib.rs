@@ -68,7 +68,7 @@ pub use reminder::Reminder;
 pub use report::{ContestReport, Finish};
 pub use rule::{ParseRuleIdError, RuleId};
 pub use rules::{Rules, StartPieces, WrongNumber};
-pub use ruling::{Ruling, Transfers};
+pub use ruling::{Ruling, Several, Transfers};
 pub use scenario::{Answer, RulingAnswer, Scenario, ScenarioError, SeatMap};
 pub use scoring::{Points, points};
 pub use seat::{BySeat, MAX_SEATS, NoSuchSeat, Seat, SeatSet};

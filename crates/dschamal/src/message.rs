@@ -25,8 +25,12 @@ pub enum Arg {
     Pieces(PieceSet),
 }
 
-/// Sentences about what is due after a ruling.
-const DUE: [(&str, &str); 6] = [
+/// Sentences besides that of the case: what counted for nothing, and what is due after the ruling.
+const BESIDES: [(&str, &str); 7] = [
+    (
+        "several-in-vain",
+        "{seat} pulled more than one piece, {pull}: that counts for nothing.",
+    ),
     ("due-take", "{seat} picks one of {from}’s pieces."),
     (
         "due-hand-over",
@@ -105,11 +109,11 @@ pub fn english(messages: &[Message], name: &dyn Fn(Seat) -> String) -> String {
     sentences.join(" ")
 }
 
-/// Every key there is: rulings, what is due, reminders.
+/// Every key there is: rulings, what stands besides, reminders.
 pub fn message_keys() -> impl Iterator<Item = &'static str> {
     let cases = Case::ALL.iter().map(|case| case.key());
-    let due = DUE.iter().map(|(key, _)| *key);
-    cases.chain(due).chain(reminder::keys())
+    let besides = BESIDES.iter().map(|(key, _)| *key);
+    cases.chain(besides).chain(reminder::keys())
 }
 
 /// The English template of a key; the key itself if there is none, so that it is seen.
@@ -118,12 +122,11 @@ fn template(key: &str) -> &str {
         .iter()
         .find(|case| case.key() == key)
         .map(|case| case.english());
-    let due = || {
-        DUE.iter()
-            .find(|(due, _)| *due == key)
-            .map(|(_, text)| *text)
+    let besides = || {
+        let mut all = BESIDES.iter();
+        all.find(|(other, _)| *other == key).map(|(_, text)| *text)
     };
-    case.or_else(due)
+    case.or_else(besides)
         .or_else(|| reminder::english(key))
         .unwrap_or(key)
 }

@@ -105,20 +105,10 @@ impl Rules {
         }
     }
 
-    /// The start pieces: how many, of which colour, by which rule. The Tower has none (T-03).
+    /// The start pieces of this game.
     #[must_use]
     pub fn start_pieces(&self) -> Option<StartPieces> {
-        let (count, colour, rule) = match self.game {
-            Game::Duel => (1, crate::Colour::Blue, rule!("D-03")),
-            Game::Threesome => (1, crate::Colour::Yellow, rule!("H-03")),
-            Game::Quartet => (2, crate::Colour::Blue, rule!("Q-02")),
-            Game::Tower => return None,
-        };
-        Some(StartPieces {
-            count,
-            colour,
-            rule,
-        })
+        StartPieces::of(self.game)
     }
 }
 
@@ -131,6 +121,24 @@ pub struct StartPieces {
     pub colour: crate::Colour,
     /// By which rule.
     pub rule: RuleId,
+}
+
+impl StartPieces {
+    /// How many, of which colour, by which rule. The Tower has none (T-03).
+    #[must_use]
+    pub const fn of(game: Game) -> Option<StartPieces> {
+        let (count, colour, rule) = match game {
+            Game::Duel => (1, crate::Colour::Blue, rule!("D-03")),
+            Game::Threesome => (1, crate::Colour::Yellow, rule!("H-03")),
+            Game::Quartet => (2, crate::Colour::Blue, rule!("Q-02")),
+            Game::Tower => return None,
+        };
+        Some(StartPieces {
+            count,
+            colour,
+            rule,
+        })
+    }
 }
 
 #[derive(Serialize, Deserialize)]

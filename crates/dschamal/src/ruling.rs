@@ -4,10 +4,13 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::message::{Arg, Message};
-use crate::{Awaits, Case, PieceSet, RuleId, Seat, Transfer, Zone};
+use crate::{Awaits, Case, PieceSet, RuleId, Seat, Transfer, Zone, rule};
 
 /// The transfers of one ruling.
 pub type Transfers = ArrayVec<Transfer, 4>;
+
+/// Who pulled several pieces at once, and which.
+pub type Several = ArrayVec<(Seat, PieceSet), 2>;
 
 /// What a contest led to. It explains itself: see [`Ruling::explanation`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +25,10 @@ pub struct Ruling {
     pub decisive: Option<Seat>,
     /// What that one had pulled.
     pub pulled: PieceSet,
+    /// Whose pieces counted for nothing because there were several (A-H-04), the quickest first. Where that alone decides, the
+    /// case says so.
+    #[serde(default, skip_serializing_if = "Several::is_empty")]
+    pub several: Several,
     /// What changes places at once.
     pub transfers: Transfers,
     /// Pieces that everybody saw and that are back in the bag. What returns unseen is not told.
@@ -39,8 +46,9 @@ impl Ruling {
 
     /// All rules it rests on, the deciding one first.
     #[must_use]
-    pub fn cites(&self) -> &'static [RuleId] {
-        self.case.rules()
+    pub fn cites(&self) -> Vec<RuleId> {
+        let several = (!self.several.is_empty()).then_some(rule!("A-H-04"));
+        self.case.rules().iter().copied().chain(several).collect()
     }
 
     /// Is the contest fought again by the same players?
@@ -70,7 +78,12 @@ impl Ruling {
             .with_seat("offender", self.decisive)
             .with("pull", Arg::Pieces(self.pulled))
             .with("gain", Arg::Pieces(self.gain()));
-        std::iter::once(main)
+        let several = self.several.iter().map(|&(seat, pieces)| {
+            let message = Message::new("several-in-vain").with_seat("seat", Some(seat));
+            message.with("pull", Arg::Pieces(pieces))
+        });
+        several
+            .chain([main])
             .chain(self.due.as_ref().and_then(Message::due))
             .collect()
     }

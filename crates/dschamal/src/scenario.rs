@@ -288,7 +288,7 @@ impl RulingAnswer {
     fn of(ruling: &Ruling, name: &dyn Fn(Seat) -> String) -> RulingAnswer {
         RulingAnswer {
             rule: ruling.rule(),
-            cites: ruling.cites().to_vec(),
+            cites: ruling.cites(),
             winner: ruling.winner,
             repeat: ruling.is_repeat(),
             explanation: english(&ruling.explanation(), name),

@@ -6,7 +6,7 @@ use crate::options::{
     ThreeFalseShout,
 };
 use crate::verdict::{Contest, Verdict};
-use crate::{Case, Due, Piece, PieceSet, Seat, Zone};
+use crate::{Case, Due, Piece, PieceSet, Seat, Several, Zone};
 
 /// How a contestant met the conditions.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,10 +19,20 @@ enum Met {
 
 /// Applies the matching row of table 4.3.
 pub(crate) fn judge(contest: &Contest<'_>) -> Verdict {
-    match contest.state.zones.centre {
+    let mut verdict = match contest.state.zones.centre {
         Some(deciding) => with_deciding_piece(contest, deciding),
         None => ordinary(contest),
-    }
+    };
+    verdict.several = in_vain(contest, verdict.winner);
+    verdict
+}
+
+/// Those of the two quickest who failed before the winner's turn came, because they pulled several pieces (A-H-04).
+fn in_vain(contest: &Contest<'_>, winner: Option<Seat>) -> Several {
+    let open = contest.order.iter().take(2);
+    let failed = open.take_while(|&&seat| Some(seat) != winner);
+    let pulls = failed.map(|&seat| (seat, contest.pull(seat)));
+    pulls.filter(|(_, pull)| pull.len() > 1).collect()
 }
 
 /// Exactly one piece that meets condition A or B, where `wanted` are the shapes of condition A.

@@ -1,8 +1,8 @@
 //! What the outcome tables say, before it is carried out.
 
 use crate::{
-    Awaits, Case, ContestReport, Contestants, Dues, PieceSet, Rules, Ruling, Seat, State, Transfer,
-    Transfers, Zone,
+    Awaits, Case, ContestReport, Contestants, Dues, PieceSet, Rules, Ruling, Seat, Several, State,
+    Transfer, Transfers, Zone,
 };
 
 /// One contest, seen by the outcome tables: the report with its ranking, and the table it happened at.
@@ -37,6 +37,7 @@ pub(crate) struct Verdict {
     pub(crate) loser: Option<Seat>,
     pub(crate) decisive: Option<Seat>,
     pub(crate) pulled: PieceSet,
+    pub(crate) several: Several,
     pub(crate) transfers: Transfers,
     /// Choices due from players' collections.
     pub(crate) dues: Dues,
@@ -52,6 +53,7 @@ impl Verdict {
             loser: None,
             decisive: None,
             pulled: PieceSet::EMPTY,
+            several: Several::new(),
             transfers: Transfers::new(),
             dues: Dues::new(),
             next: None,
@@ -105,6 +107,7 @@ impl Verdict {
             loser: self.loser,
             decisive: self.decisive,
             pulled: self.pulled,
+            several: self.several.clone(),
             transfers: self.transfers.clone(),
             returned: (seen - left) | back,
             due: self

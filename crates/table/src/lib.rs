@@ -42,6 +42,7 @@ pub use clock::{ClockView, Clocks, Deadline, MOST_CREDIT};
 pub use command::{Command, Input, Sent};
 pub use contest::DschamalPlay;
 pub use contest::agreed::{DschamalSettings, HouseRules, TouchSettings, Trail};
+pub use contest::best::{Best, BestMoment};
 pub use contest::bets::BetView;
 pub use contest::bots_alone::{BOTS_SPEED, BotsAlone};
 pub use contest::build::{BuildFinish, BuildOrder, Building, Placed};

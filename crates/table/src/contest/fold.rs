@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use dschamal::{Action, Event as Happened, Journal, PieceSet, Seat, Seen};
 
+use super::best::Won;
 use super::bets::Bets;
 use super::reading::Read;
 use super::{DschamalPlay, Reach, Vote};
@@ -49,6 +50,7 @@ impl DschamalPlay {
             past: Vec::new(),
             photo: None,
             contests: Vec::new(),
+            won: Vec::new(),
             seen: Vec::new(),
             false_starts: BTreeMap::new(),
             stand_ins: BTreeMap::new(),
@@ -209,8 +211,8 @@ impl DschamalPlay {
         self.settled();
         self.act(Action::Contest(report), at);
         self.read.ruled(at);
-        self.photo = Some(photo);
         let Some(Happened::Contested(seen)) = self.seen.first() else {
+            self.photo = Some(photo);
             return;
         };
         let line = ContestLine {
@@ -222,6 +224,9 @@ impl DschamalPlay {
             rule: seen.ruling.rule(),
         };
         let pulls = seen.pulls.clone();
+        self.won
+            .extend(line.winner.map(|seat| Won::of(&photo, seat)));
+        self.photo = Some(photo);
         self.bets.settle(line.winner);
         if !line.repeat {
             self.bets.drop_open();

@@ -1,6 +1,7 @@
 //! One game of Dschamál at a table: the rules, the reach that is under way, and what everybody saw of it.
 
 pub(crate) mod agreed;
+pub(crate) mod best;
 pub(crate) mod bets;
 pub(crate) mod bots_alone;
 pub(crate) mod build;
@@ -59,6 +60,8 @@ pub struct DschamalPlay {
     past: Vec<LightsOn>,
     photo: Option<Photo>,
     contests: Vec<ContestLine>,
+    /// Every contest that somebody won.
+    won: Vec<best::Won>,
     /// What everybody saw since the last contest began.
     seen: Vec<Seen>,
     /// How often each seat went in too early, and at which reach last.

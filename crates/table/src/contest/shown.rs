@@ -6,7 +6,9 @@ use dschamal::{Edition, Game, Message, Piece, PieceSet, Pulled, RuleId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{BetView, BotsAlone, BrokenBy, Millis, Placed, ReachKind, Reading, SeatNumber, Trail};
+use crate::{
+    BestMoment, BetView, BotsAlone, BrokenBy, Millis, Placed, ReachKind, Reading, SeatNumber, Trail,
+};
 
 /// A game of Dschamál. Seats are those of the table, but for what the rules themselves say (`view`,
 /// `story`): there seat *n* is `seats[n]`.
@@ -308,6 +310,9 @@ pub struct DschamalEnding {
     pub winners: Vec<SeatNumber>,
     /// Everybody, best first.
     pub standings: Vec<Standing>,
+    /// The contest that is worth seeing again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub best: Option<BestMoment>,
 }
 
 /// How a player came out of the game.
@@ -323,4 +328,7 @@ pub struct Standing {
     pub open: u32,
     /// Contests won.
     pub contests: u32,
+    /// Their quickest pull that won, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quickest_ms: Option<u32>,
 }

@@ -4,6 +4,7 @@ use dschamal::{
     Event as Happened, Game, Mode, RuleId, Seat, Transfer, Viewer, Zone, english, points,
 };
 
+use super::best::best;
 use super::{DschamalPlay, Step};
 use crate::table::Table;
 use crate::{
@@ -127,7 +128,7 @@ impl Table {
         Some(Story {
             text: english(&messages, &name),
             messages,
-            rules: ruling.map_or(Vec::new(), |ruling| ruling.cites().to_vec()),
+            rules: ruling.map_or(Vec::new(), dschamal::Ruling::cites),
             moved: play.moved(),
             consoled: play.consoled(),
         })
@@ -254,6 +255,7 @@ impl DschamalPlay {
             called_off: self.called_off,
             winners: self.outers(winners.iter()),
             standings: self.standings(),
+            best: best(&self.won),
         })
     }
 
@@ -265,6 +267,11 @@ impl DschamalPlay {
             Game::Tower => points(self.rules(), state)[seat].total(),
             Game::Duel | Game::Threesome => state.zones.victory[seat].len() as i32,
         }
+    }
+
+    fn quickest(&self, seat: SeatNumber) -> Option<u32> {
+        let own = self.won.iter().filter(|won| won.winner == seat);
+        own.filter_map(|won| won.own_ms).min()
     }
 
     /// Winners first, then by what they have.
@@ -282,6 +289,7 @@ impl DschamalPlay {
                     points: self.score(seat),
                     open: state.zones.open[seat].len() as u32,
                     contests: won(seat),
+                    quickest_ms: self.quickest(self.outer(seat)),
                 };
                 (!state.winners.contains(seat), standing)
             })

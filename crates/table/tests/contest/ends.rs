@@ -1,7 +1,7 @@
 //! How a game ends: winners, standings, its record, another game; and that each of the three is played to its end.
 
 use dschamal::{Game, Scenario};
-use table::{Command, Input, Phase, Refusal};
+use table::{Best, Command, Input, Phase, Refusal};
 
 use crate::bag::{Dice, reach};
 use crate::night::{Night, agreed};
@@ -58,6 +58,25 @@ fn each_game_is_played_to_its_end_by_as_many_as_the_rules_allow() {
             let needed = if game == Game::Quartet { 4 } else { 7 };
             assert!(best >= needed, "{game} {seats}: {best} (D-48, Q-10)");
         }
+    }
+}
+
+#[test]
+fn the_best_moment_is_a_contest_of_the_game_that_can_be_seen() {
+    for game in [Game::Duel, Game::Threesome, Game::Quartet] {
+        let night = played(game, 4, 11);
+        let ending = night.view("ada").ending.unwrap();
+        let best = ending.best.expect("somebody won a contest");
+        let light = night.table.lights_on(best.number).expect("its lights");
+        assert!(light.seats.contains(&best.winner), "{game}");
+        let hand = |seat| light.finish.hands.iter().find(move |it| it.seat == seat);
+        let winner = hand(best.winner).unwrap();
+        if let Best::Quickest { after_ms } = best.why {
+            assert_eq!(winner.placed_ms.or(winner.out_ms), Some(after_ms), "{game}");
+        }
+        let line = |seat| ending.standings.iter().find(move |it| it.seat == seat);
+        let line = line(best.winner).unwrap();
+        assert!(line.contests > 0, "{game}");
     }
 }
 

@@ -60,3 +60,9 @@ coach-enter = Zieh in den Beutel hinein oder drück eine Pfeiltaste.
 coach-close = Mit „Umfassen“ greifst du nach etwas.
 coach-trace = Fahr außen herum. Eine der Formen oben? Zieh! Wenn nicht, lass los.
 coach-shake-off = Mit zweien verliert man. Schüttle eins ab, bevor du ziehst.
+podium-several = { $count } Teile auf einmal: Sie zählen nicht
+podium-back = zurück in den Beutel
+podium-to = { $you ->
+        [yes] an dich
+       *[no] an { $name }
+    }

@@ -26,6 +26,14 @@ others-vote = Zu knapp für die Uhr. Wer zugesehen hat, entscheidet.
 keep = Behalten
 return-it = Zurücklegen
 take-these = Diese nehmen
+choose-pieces = { $count ->
+        [one] Such dir ein Teil aus
+       *[other] Such dir zwei Teile aus
+    }
+take-from-place = Zurücknehmen: { $piece }
+empty-place = Ein leerer Platz
+read-steps = Vorlesen
+mute-device = Dieses Gerät hat keine eigene Stimme.
 standings = Endstand
 another-evening = Noch eine Partie
 another-waits = Du möchtest noch eine Partie. Wir warten auf die anderen.
@@ -98,8 +106,14 @@ false-starts = { $count ->
        *[other] zu früh hineingegriffen, { $count }-mal
     }
 awaited-start = { $you ->
-        [yes] Du suchst dir ein Teil für den Anfang aus.
-       *[no] { $name } sucht sich ein Teil für den Anfang aus.
+        [yes] { $count ->
+            [one] Du suchst dir ein Teil für den Anfang aus.
+           *[other] Du suchst dir zwei Teile für den Anfang aus.
+        }
+       *[no] { $count ->
+            [one] { $name } sucht sich ein Teil für den Anfang aus.
+           *[other] { $name } sucht sich zwei Teile für den Anfang aus.
+        }
     }
 awaited-decide = Jemand legt das Entscheidungsteil aus.
 awaited-take = { $you ->
@@ -157,3 +171,18 @@ standing-contests = { $contests ->
        *[other] { $contests } Griffe gewonnen
     }
 standing-open = { $open } offen
+
+## Das Ende einer Partie
+
+how-called-off = Die Partie wurde abgebrochen.
+how-dry = Es gibt nichts mehr zu gewinnen.
+how-victory = Mit { $points } Siegteilen; { $target } genügen.
+how-most = Es gibt nichts mehr zu gewinnen, und { $points } Siegteile sind die meisten.
+how-quartet = Mit allen vier Teilen einer Form.
+how-tower = Mit { $points } zu { $next } Punkten.
+standing-quickest = schnellster Griff { $time }
+best-moment = Der schönste Moment
+best-closest = Das knappste Zielfoto: { $time } Abstand.
+best-quickest = Der schnellste richtige Griff: { $time }.
+best-last = Der letzte Griff.
+another-what = Dieselben Leute, dieselben Regeln

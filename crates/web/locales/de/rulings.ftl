@@ -143,6 +143,10 @@ tower-camel-silent = { $quicker-is ->
         [you] Du hattest als Erstes das Kamel und gewinnst das Duell, hast es aber nicht gerufen: Kein schwarzes Teil wechselt den Platz.
        *[other] { $quicker } hatte als Erstes das Kamel und gewinnt das Duell, hat es aber nicht gerufen: Kein schwarzes Teil wechselt den Platz.
     }
+several-in-vain = { $seat-is ->
+        [you] Du hast mehr als ein Teil gezogen, { $pull }: Das zählt nicht.
+       *[other] { $seat } hat mehr als ein Teil gezogen, { $pull }: Das zählt nicht.
+    }
 first-by-shape = { $quicker-is ->
         [you] Du warst am schnellsten und hast { $pull } gezogen, eine Form am Beutel: Du gewinnst das Teil und von allen anderen am Beutel, die eines haben, je eines dieser Form.
        *[other] { $quicker } war am schnellsten und hat { $pull } gezogen, eine Form am Beutel: { $quicker } gewinnt das Teil und von allen anderen am Beutel, die eines haben, je eines dieser Form.

@@ -60,3 +60,9 @@ coach-enter = Drag into the bag, or press an arrow key.
 coach-close = Press Cup to take hold of something.
 coach-trace = Circle around it. One of the shapes above? Pull! If not, let go.
 coach-shake-off = Two pieces lose. Shake one off before you pull.
+podium-several = { $count } pieces at once: they count for nothing
+podium-back = back into the bag
+podium-to = { $you ->
+        [yes] to you
+       *[no] to { $name }
+    }

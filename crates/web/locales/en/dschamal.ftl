@@ -26,6 +26,14 @@ others-vote = Too close for the clock. Those who watched decide.
 keep = Keep it
 return-it = Put it back
 take-these = Take these
+choose-pieces = { $count ->
+        [one] Choose a piece
+       *[other] Choose two pieces
+    }
+take-from-place = Take back: { $piece }
+empty-place = An empty place
+read-steps = Read aloud
+mute-device = This device has no voice of its own.
 standings = Standings
 another-evening = Another game
 another-waits = You want another game. Waiting for the others.
@@ -98,8 +106,14 @@ false-starts = { $count ->
        *[other] went in too early, { $count } times
     }
 awaited-start = { $you ->
-        [yes] You choose a piece to start with.
-       *[no] { $name } chooses a piece to start with.
+        [yes] { $count ->
+            [one] You choose a piece to start with.
+           *[other] You choose two pieces to start with.
+        }
+       *[no] { $count ->
+            [one] { $name } chooses a piece to start with.
+           *[other] { $name } chooses two pieces to start with.
+        }
     }
 awaited-decide = Somebody lays out the deciding piece.
 awaited-take = { $you ->
@@ -157,3 +171,18 @@ standing-contests = { $contests ->
        *[other] { $contests } contests won
     }
 standing-open = { $open } open
+
+## The end of a game
+
+how-called-off = The game was called off.
+how-dry = There is nothing left to win.
+how-victory = With { $points } victory pieces; { $target } are enough.
+how-most = There is nothing left to win, and { $points } victory pieces are the most.
+how-quartet = With all four of one shape.
+how-tower = With { $points } points against { $next }.
+standing-quickest = quickest pull { $time }
+best-moment = The best moment
+best-closest = The closest finish: { $time } apart.
+best-quickest = The quickest right pull: { $time }.
+best-last = The last contest.
+another-what = The same people, the same rules

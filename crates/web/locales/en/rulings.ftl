@@ -143,6 +143,10 @@ tower-camel-silent = { $quicker-is ->
         [you] You were first with the camel and win the duel, but did not call it, so no black piece moves.
        *[other] { $quicker } was first with the camel and wins the duel, but did not call it, so no black piece moves.
     }
+several-in-vain = { $seat-is ->
+        [you] You pulled more than one piece, { $pull }: that counts for nothing.
+       *[other] { $seat } pulled more than one piece, { $pull }: that counts for nothing.
+    }
 first-by-shape = { $quicker-is ->
         [you] You were quickest with { $pull }, a shape at the bag: you win it and one of that shape from each opponent who has one.
        *[other] { $quicker } was quickest with { $pull }, a shape at the bag: { $quicker } wins it and one of that shape from each opponent who has one.

@@ -60,3 +60,9 @@ coach-enter = Glissez dans le sac, ou appuyez sur une flèche.
 coach-close = Appuyez sur « Saisir » pour prendre quelque chose.
 coach-trace = Faites-en le tour. Une des formes ci-dessus ? Tirez ! Sinon, lâchez.
 coach-shake-off = Deux pièces font perdre. Secouez avant de tirer.
+podium-several = { $count } pièces à la fois : elles ne comptent pas
+podium-back = de retour dans le sac
+podium-to = { $you ->
+        [yes] pour vous
+       *[no] pour { $name }
+    }

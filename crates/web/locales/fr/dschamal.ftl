@@ -26,6 +26,14 @@ others-vote = Trop serré pour le chrono. Le public décide.
 keep = La garder
 return-it = La remettre
 take-these = Les prendre
+choose-pieces = { $count ->
+        [one] Choisissez une pièce
+       *[other] Choisissez deux pièces
+    }
+take-from-place = Reprendre : { $piece }
+empty-place = Une place vide
+read-steps = Lire à voix haute
+mute-device = Cet appareil n’a pas de voix à lui.
 standings = Classement
 another-evening = Encore une partie
 another-waits = Vous voulez encore une partie. On attend les autres.
@@ -98,8 +106,14 @@ false-starts = { $count ->
        *[other] main trop tôt dans le sac, { $count } fois
     }
 awaited-start = { $you ->
-        [yes] Vous choisissez une pièce pour commencer.
-       *[no] { $name } choisit une pièce pour commencer.
+        [yes] { $count ->
+            [one] Vous choisissez une pièce pour commencer.
+           *[other] Vous choisissez deux pièces pour commencer.
+        }
+       *[no] { $count ->
+            [one] { $name } choisit une pièce pour commencer.
+           *[other] { $name } choisit deux pièces pour commencer.
+        }
     }
 awaited-decide = Quelqu’un pose la pièce décisive.
 awaited-take = { $you ->
@@ -160,3 +174,18 @@ standing-open = { $open ->
         [one] { $open } libre
        *[other] { $open } libres
     }
+
+## La fin d’une partie
+
+how-called-off = La partie a été interrompue.
+how-dry = Il n’y a plus rien à gagner.
+how-victory = Avec { $points } pièces de victoire ; { $target } suffisent.
+how-most = Il n’y a plus rien à gagner, et personne n’a plus de { $points } pièces de victoire.
+how-quartet = Avec les quatre pièces d’une même forme.
+how-tower = Avec { $points } points contre { $next }.
+standing-quickest = prise la plus rapide : { $time }
+best-moment = Le plus beau moment
+best-closest = L’arrivée la plus serrée : { $time } d’écart.
+best-quickest = La bonne prise la plus rapide : { $time }.
+best-last = La dernière prise.
+another-what = Les mêmes personnes, les mêmes règles

@@ -140,6 +140,10 @@ tower-camel-silent = { $quicker-is ->
         [you] Vous avez sorti en premier le chameau et vous gagnez le duel, mais vous ne l’avez pas crié : aucune pièce noire ne change de place.
        *[other] { $quicker } a sorti en premier le chameau et gagne le duel, mais ne l’a pas crié : aucune pièce noire ne change de place.
     }
+several-in-vain = { $seat-is ->
+        [you] Vous avez tiré plus d’une pièce, { $pull } : cela ne compte pas.
+       *[other] { $seat } a tiré plus d’une pièce, { $pull } : cela ne compte pas.
+    }
 first-by-shape = { $quicker-is ->
         [you] Vous avez eu la main la plus rapide et vous avez sorti { $pull }, une forme présente au sac : vous gagnez la pièce et une de cette forme de chaque adversaire qui en a.
        *[other] { $quicker } a eu la main la plus rapide et a sorti { $pull }, une forme présente au sac : { $quicker } gagne la pièce et une de cette forme de chaque adversaire qui en a.

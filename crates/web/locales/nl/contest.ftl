@@ -60,3 +60,9 @@ coach-enter = Sleep de zak in, of druk op een pijltoets.
 coach-close = Druk op Pakken om iets te grijpen.
 coach-trace = Ga eromheen. Een van de vormen hierboven? Trek! Zo niet, laat los.
 coach-shake-off = Met twee stukken verlies je. Schud er een af voor je trekt.
+podium-several = { $count } stukken tegelijk: ze tellen niet
+podium-back = terug in de zak
+podium-to = { $you ->
+        [yes] voor jou
+       *[no] voor { $name }
+    }

@@ -26,6 +26,14 @@ others-vote = Te krap voor de klok. Wie toekeek, beslist.
 keep = Houden
 return-it = Terugleggen
 take-these = Deze nemen
+choose-pieces = { $count ->
+        [one] Kies een stuk
+       *[other] Kies twee stukken
+    }
+take-from-place = Terugnemen: { $piece }
+empty-place = Een lege plek
+read-steps = Voorlezen
+mute-device = Dit apparaat heeft zelf geen stem.
 standings = Stand
 another-evening = Nog een partij
 another-waits = Je wilt nog een partij. Wachten op de anderen.
@@ -98,8 +106,14 @@ false-starts = { $count ->
        *[other] ging er { $count } keer te vroeg in
     }
 awaited-start = { $you ->
-        [yes] Je kiest een stuk om mee te beginnen.
-       *[no] { $name } kiest een stuk om mee te beginnen.
+        [yes] { $count ->
+            [one] Je kiest een stuk om mee te beginnen.
+           *[other] Je kiest twee stukken om mee te beginnen.
+        }
+       *[no] { $count ->
+            [one] { $name } kiest een stuk om mee te beginnen.
+           *[other] { $name } kiest twee stukken om mee te beginnen.
+        }
     }
 awaited-decide = Iemand legt het beslissende stuk neer.
 awaited-take = { $you ->
@@ -157,3 +171,18 @@ standing-contests = { $contests ->
        *[other] { $contests } grepen gewonnen
     }
 standing-open = { $open } open
+
+## Het einde van een partij
+
+how-called-off = De partij is afgebroken.
+how-dry = Er valt niets meer te winnen.
+how-victory = Met { $points } winststukken; { $target } zijn genoeg.
+how-most = Er valt niets meer te winnen, en { $points } winststukken zijn de meeste.
+how-quartet = Met alle vier de stukken van één vorm.
+how-tower = Met { $points } tegen { $next } punten.
+standing-quickest = snelste greep { $time }
+best-moment = Het mooiste moment
+best-closest = De krapste finish: { $time } verschil.
+best-quickest = De snelste goede greep: { $time }.
+best-last = De laatste greep.
+another-what = Dezelfde mensen, dezelfde regels

@@ -140,6 +140,10 @@ tower-camel-silent = { $quicker-is ->
         [you] Je had als eerste de kameel en wint het duel, maar riep hem niet: er verhuist geen zwart stuk.
        *[other] { $quicker } had als eerste de kameel en wint het duel, maar riep hem niet: er verhuist geen zwart stuk.
     }
+several-in-vain = { $seat-is ->
+        [you] Je trok meer dan één stuk, { $pull }: dat telt niet.
+       *[other] { $seat } trok meer dan één stuk, { $pull }: dat telt niet.
+    }
 first-by-shape = { $quicker-is ->
         [you] Je was het snelst met { $pull }, een vorm bij de zak: je wint het stuk en van elke tegenstander die er een heeft, een van die vorm.
        *[other] { $quicker } was het snelst met { $pull }, een vorm bij de zak: { $quicker } wint het stuk en van elke tegenstander die er een heeft, een van die vorm.

@@ -10,6 +10,7 @@ use super::draw::draw;
 use super::feeling::{Feeling, Heard, now};
 use super::pointers;
 use crate::browser::canvas::{fit, on_frames};
+use crate::chrome::icons::{Icon, Picture};
 use crate::settings::Settings;
 use crate::words;
 
@@ -153,12 +154,23 @@ fn Acts(feeling: Feeling, acts: &'static [Act]) -> impl IntoView {
                 aria-disabled=move || idle().to_string()
                 on:click=move |_| feeling.act(untrack(now))
             >
+                {move || sign(now()).map(|icon| view! { <Picture icon/> })}
                 {move || words::act(now())}
             </button>
         }
     });
     view! {
         <div class="hand-acts" data-acts=acts.len() role="group" aria-label=words::your_hand()>{buttons.collect_view()}</div>
+    }
+}
+
+/// What is on the buttons that a hand cannot do without, for those who do not read.
+const fn sign(act: Act) -> Option<Icon> {
+    match act {
+        Act::Cup => Some(Icon::Grip),
+        Act::LetGo => Some(Icon::EmptyHand),
+        Act::Pull => Some(Icon::OutOfBag),
+        _ => None,
     }
 }
 

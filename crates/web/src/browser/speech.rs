@@ -25,6 +25,12 @@ pub fn say(text: &str, language: &str) {
     let _ = try_say(text, language);
 }
 
+/// Says no more.
+pub fn hush() {
+    let cancel = synthesis().and_then(|it| method(&it, "cancel")?.call0(&it).ok());
+    drop(cancel);
+}
+
 fn try_say(text: &str, language: &str) -> Option<()> {
     let synthesis = synthesis()?;
     let utterance = Reflect::get(&window(), &"SpeechSynthesisUtterance".into()).ok()?;

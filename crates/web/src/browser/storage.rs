@@ -28,6 +28,8 @@ pub const REFEREE: &str = "caravanserai.referee";
 pub const REFEREE_BEFORE: &str = "caravanserai.referee.before";
 /// Whether rulings are read aloud.
 pub const REFEREE_ALOUD: &str = "caravanserai.referee.aloud";
+/// Whether the steps of a game are read aloud.
+pub const READ_ALOUD: &str = "caravanserai.aloud";
 /// The camel's call was explained.
 pub const CAMEL_TOLD: &str = "caravanserai.camel";
 /// In how many contests somebody was helped.

@@ -198,6 +198,15 @@ impl Sitting {
             .unwrap_or_else(|| self.entries())
     }
 
+    /// The table's code.
+    #[must_use]
+    pub fn table(self) -> String {
+        self.view.with_untracked(|view| {
+            let view = view.as_ref();
+            view.map(|view| view.table.0.clone()).unwrap_or_default()
+        })
+    }
+
     /// Something of the view, or its default while there is none.
     pub fn with<T: Default>(self, read: impl FnOnce(&View) -> T) -> T {
         self.view

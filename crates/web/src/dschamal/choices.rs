@@ -1,11 +1,13 @@
 //! Choices as pictures: what to take, to lay out, to start with, to give or to keep; and who was first.
 
-use dschamal::{Action, CamelChoice, Piece, PieceSet, Seat};
+use dschamal::{Action, CamelChoice, Piece, Seat};
 use leptos::prelude::*;
 use table::{Command, SeatNumber};
 
+use super::pair::{ChoosePair, Pair};
 use super::piece::PieceIcon;
 use super::seats::name;
+use crate::chrome::icons::{Icon, Picture};
 use crate::desk::sitting::Sitting;
 use crate::words;
 
@@ -27,7 +29,7 @@ pub fn Choices(
             .iter()
             .any(|choice| matches!(choice, Action::Start(pieces) if pieces.len() > 1));
         Some(if pairs {
-            view! { <Several sitting ply choices/> }.into_any()
+            view! { <ChoosePair sitting ply pair=Pair::of(&choices)/> }.into_any()
         } else {
             let all = choices.into_iter().map(|choice| one(sitting, ply, choice));
             view! { <div class="choices" data-testid="choices">{all.collect_view()}</div> }
@@ -36,7 +38,7 @@ pub fn Choices(
     }
 }
 
-fn choose(sitting: Sitting, ply: usize, action: Action) {
+pub(super) fn choose(sitting: Sitting, ply: usize, action: Action) {
     sitting.act(Command::Choose { ply, action });
 }
 
@@ -56,6 +58,11 @@ fn one(sitting: Sitting, ply: usize, action: Action) -> AnyView {
         _ => Vec::new(),
     };
     let label = label(sitting, &action, &pieces);
+    let sign = match action {
+        Action::Keep(true) => Some(Icon::Keep),
+        Action::Keep(false) => Some(Icon::IntoBag),
+        _ => None,
+    };
     let wordy = pieces.is_empty() || matches!(action, Action::Camel(_) | Action::Give(_));
     let drawn = pieces
         .into_iter()
@@ -70,6 +77,7 @@ fn one(sitting: Sitting, ply: usize, action: Action) -> AnyView {
             on:click=move |_| choose(sitting, ply, action.clone())
         >
             {drawn}
+            {sign.map(|icon| view! { <Picture icon/> })}
             <span aria-hidden="true">{label.clone()}</span>
         </button>
     }
@@ -115,62 +123,6 @@ fn before(sitting: Sitting, seat: Seat) -> (String, usize, usize) {
         Some((name(view, *game.seats.get(index)?), tower, black))
     });
     found.unwrap_or_default()
-}
-
-/// Two pieces to start with: tapped one after the other.
-#[component]
-fn Several(sitting: Sitting, ply: usize, choices: Vec<Action>) -> impl IntoView {
-    let sets: Vec<PieceSet> = choices
-        .iter()
-        .filter_map(|choice| match choice {
-            Action::Start(pieces) => Some(*pieces),
-            _ => None,
-        })
-        .collect();
-    let all = sets.iter().fold(PieceSet::EMPTY, |all, set| all | *set);
-    let sets = StoredValue::new(sets);
-    let picked = RwSignal::new(PieceSet::EMPTY);
-    let toggle = move |piece: Piece| {
-        picked.update(|picked| {
-            let one = PieceSet::of(piece);
-            let next = if picked.contains(piece) {
-                *picked - one
-            } else {
-                *picked | one
-            };
-            let fits = sets.with_value(|sets| sets.iter().any(|set| set.contains_all(next)));
-            *picked = if fits { next } else { one };
-        });
-    };
-    let whole = Memo::new(move |_| {
-        let picked = picked.get();
-        sets.with_value(|sets| sets.contains(&picked))
-    });
-    let buttons = all.into_iter().map(|piece| {
-        view! {
-            <button
-                type="button"
-                class="quiet pick"
-                aria-label=words::wooden(piece)
-                aria-pressed=move || picked.get().contains(piece).to_string()
-                on:click=move |_| toggle(piece)
-            >
-                <PieceIcon look=piece/>
-                <span aria-hidden="true">{words::wooden(piece)}</span>
-            </button>
-        }
-    });
-    view! {
-        <div class="choices" data-testid="choices">{buttons.collect_view()}</div>
-        <button
-            type="button"
-            class="act wide"
-            disabled=move || !whole.get()
-            on:click=move |_| choose(sitting, ply, Action::Start(picked.get_untracked()))
-        >
-            {words::take_these()}
-        </button>
-    }
 }
 
 /// Who was first?

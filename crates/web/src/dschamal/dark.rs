@@ -3,13 +3,17 @@
 use std::time::Duration;
 
 use bag::{HandInput, HandState, Touch};
+use dschamal::Game;
 use leptos::ev;
 use leptos::prelude::*;
 use protocol::{HandFrame, TouchFrame, short_id};
-use table::Trail;
+use table::{Trail, View};
 
 use super::coach::CoachMarks;
 use super::left_in_bag::LeftInBag;
+use super::seats::who;
+use super::step::{Shown, in_bag};
+use super::step_picture::StepPicture;
 use super::ticks::Ticks;
 use super::wanted::WantedStrip;
 use crate::bag::feeling::Feeling;
@@ -18,9 +22,10 @@ use crate::browser::microphone::{self, Microphone};
 use crate::browser::storage;
 use crate::chrome::help::is_typing;
 use crate::desk::sitting::Sitting;
-use crate::net::hand_line::HandLine;
+use crate::net::hand_line::{HandLine, Out};
+use crate::room::read_aloud::ReadAloud;
 use crate::settings::Settings;
-use crate::words;
+use crate::words::{self, Who};
 
 /// How often it is looked whether the call has come.
 const LOOKS: Duration = Duration::from_millis(16);
@@ -101,9 +106,27 @@ pub fn InDark(
         (true, true) => words::your_hand_is_out(),
         (true, false) => words::hands_in(),
     };
+    let quartet = sitting.view.with_untracked(|view| {
+        let game = view.as_ref().and_then(table::View::dschamal);
+        game.is_some_and(|game| game.rules.game == Game::Quartet)
+    });
+    let others_out =
+        Memo::new(move |_| sitting.with(|view| others_out(view, &line.out.get(), number)));
+    let step = Memo::new(move |_| {
+        let another = !others_out.with(Vec::is_empty);
+        quartet.then(|| Shown::plain(in_bag(called.get(), out(), another)))
+    });
+    use_context::<ReadAloud>().inspect(|aloud| {
+        aloud.follow(Memo::new(move |_| {
+            let others = others_out.get();
+            let others = (!others.is_empty() && !out()).then(|| words::are_out(&others));
+            Some(others.unwrap_or_else(|| says().to_owned()))
+        }));
+    });
     view! {
         <div class="in-dark" data-testid="in-dark">
             <div class="dark-head">
+                <StepPicture shown=step/>
                 <p class="status" role="status" class:called=move || called.get() class:early=move || !called.get() && early.get()>{says}</p>
                 <LeftInBag sitting number start/>
                 <WantedStrip sitting/>
@@ -114,6 +137,15 @@ pub fn InDark(
             {phrase.map(|phrase| view! { <CamelCall feeling phrase shouted on_call=Callback::new(move |()| shout())/> })}
         </div>
     }
+}
+
+/// The others whose hands are out of this reach.
+fn others_out(view: &View, out: &Out, number: u32) -> Vec<Who> {
+    let others = out
+        .seats
+        .iter()
+        .filter(|seat| out.reach == number && view.you.seat != Some(**seat));
+    others.map(|&seat| who(view, seat)).collect()
 }
 
 /// The camel's call: smaller than Pull, dim until something is in the hand but never closed (A-D-07), and it shows that it was heard.

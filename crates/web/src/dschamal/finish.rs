@@ -1,18 +1,18 @@
-//! The photo finish, the ruling with its reasons, and the end of a game.
+//! What happened last: the photo finish, the ruling with its reasons, and what changed places.
 
 use std::time::Duration;
 
-use dschamal::{PieceSet, Pulled, RuleId, Seat};
+use dschamal::{PieceSet, RuleId, Seat};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use protocol::GamesPage;
-use table::{Command, DschamalView, PhotoHand, SeatNumber, View};
+use table::{Command, DschamalView, SeatNumber, View};
 
+use super::photo::{drawn, is_on_podium, photo};
 use super::piece::NamedPiece;
 use super::seats::{name, name_or_you, own_player, player_name, who};
-use crate::app::ways::use_way;
-use crate::desk::sitting::{Place, Sitting};
-use crate::net::api;
+use super::step::ruling;
+use super::step_picture::StepPicture;
+use crate::chrome::icons::{Icon, Picture};
+use crate::desk::sitting::Sitting;
 use crate::rules::why::RuleLines;
 use crate::words;
 
@@ -21,6 +21,8 @@ use crate::words;
 pub fn Story(
     /// The table.
     sitting: Sitting,
+    /// The ruling that is being read.
+    reading: RwSignal<Option<u32>>,
 ) -> impl IntoView {
     let told = Memo::new(move |_| {
         sitting.with(|view| {
@@ -33,17 +35,21 @@ pub fn Story(
             .view
             .with(|view| Some(photo(view.as_ref()?, view.as_ref()?.dschamal()?)))
     });
-    let reading = use_reading(sitting);
     let winner = Memo::new(move |_| {
         sitting.with(|view| view.dschamal().and_then(|game| winner(view, game)))
+    });
+    let step = Memo::new(move |_| {
+        let step = sitting.with(|view| view.dschamal().and_then(|game| ruling(view, game)));
+        step.filter(|_| reading.get().is_some())
     });
     view! {
         <section class="story" class:reading=move || reading.get().is_some() aria-live="polite"
             on:click=move |_| read(sitting, reading)>
+            <StepPicture shown=step/>
             {move || reading.get().and_then(|_| winner.get()).map(|title| view! { <p class="ruling-title" data-testid="ruling-title">{title}</p> })}
             {move || photo.get().filter(|lines| !lines.is_empty()).map(|lines| view! {
                 <h2>{words::photo()}</h2>
-                <ol class="plain photo">{lines.into_iter().map(line).collect_view()}</ol>
+                {drawn(lines)}
             })}
             {move || told.get().map(|told| view! {
                 <p class="ruling" data-testid="ruling">{told.text}</p>
@@ -54,7 +60,7 @@ pub fn Story(
                 {told.consoled.map(|text| view! { <p class="consoled">{text}</p> })}
             })}
             {move || reading.get().map(|_| view! {
-                <button type="button" class="act wide" data-testid="go-on">{words::ruling_read()}</button>
+                <button type="button" class="act wide" data-testid="go-on"><Picture icon=Icon::Forward/>{words::ruling_read()}</button>
             })}
         </section>
     }
@@ -92,7 +98,7 @@ fn winner(view: &View, game: &DschamalView) -> Option<String> {
 }
 
 /// The ruling that the one who looks has not touched yet, as long as it is read: its number.
-fn use_reading(sitting: Sitting) -> RwSignal<Option<u32>> {
+pub(super) fn use_reading(sitting: Sitting) -> RwSignal<Option<u32>> {
     let reading = RwSignal::new(None::<u32>);
     let look = move || {
         let now = sitting.now();
@@ -136,6 +142,15 @@ pub fn told_to_all(view: &View, game: &DschamalView) -> Option<String> {
     told(view, game, None).map(|told| told.text)
 }
 
+/// The last ruling in words to the one who looks: who won, and why.
+#[must_use]
+pub fn told_to_you(view: &View, game: &DschamalView) -> Vec<String> {
+    let Some(told) = told(view, game, own_player(view, game)) else {
+        return Vec::new();
+    };
+    winner(view, game).into_iter().chain([told.text]).collect()
+}
+
 fn told(view: &View, game: &DschamalView, you: Option<Seat>) -> Option<Told> {
     let story = game.story.as_ref()?;
     let player = |player| player_name(view, game, player);
@@ -145,7 +160,8 @@ fn told(view: &View, game: &DschamalView, you: Option<Seat>) -> Option<Told> {
         Some(_) => name_or_you(view, seat),
         None => name(view, seat),
     };
-    let moved = story.moved.iter().filter_map(|it| {
+    let moved = story.moved.iter().filter(|it| !is_on_podium(game, it));
+    let moved = moved.filter_map(|it| {
         Some(Moved {
             pieces: it.pieces,
             to: label(it.to?),
@@ -165,169 +181,4 @@ fn told(view: &View, game: &DschamalView, you: Option<Seat>) -> Option<Told> {
         moved,
         consoled,
     })
-}
-
-#[derive(Debug, Clone, PartialEq)]
-struct PhotoLine {
-    name: String,
-    time: Option<String>,
-    called: bool,
-    pulled: Option<Pulled>,
-    /// It brought out nothing.
-    empty: bool,
-    first: bool,
-}
-
-fn photo(view: &View, game: &DschamalView) -> Vec<PhotoLine> {
-    let Some(photo) = &game.photo else {
-        return Vec::new();
-    };
-    let place = |hand: &PhotoHand| {
-        let found = photo
-            .order
-            .iter()
-            .position(|rank| rank.contains(&hand.seat));
-        found.unwrap_or(usize::MAX)
-    };
-    let mut hands: Vec<&PhotoHand> = photo.hands.iter().collect();
-    hands.sort_by_key(|hand| place(hand));
-    let lines = hands.into_iter().map(|hand| PhotoLine {
-        name: name_or_you(view, hand.seat),
-        time: hand
-            .placed_ms
-            .or(hand.out_ms)
-            .map(|millis| words::finish_time(millis, photo.error_ms)),
-        called: hand.called,
-        pulled: hand.pulled,
-        empty: hand.out_ms.is_none() && hand.placed_ms.is_none(),
-        first: place(hand) == 0,
-    });
-    lines.collect()
-}
-
-fn line(line: PhotoLine) -> impl IntoView {
-    let pulled = match line.pulled {
-        _ if line.empty => view! { <span class="hush">{words::still_in_bag()}</span> }.into_any(),
-        Some(Pulled::Seen(pieces)) => pieces
-            .into_iter()
-            .map(|piece| view! { <NamedPiece piece/> })
-            .collect_view()
-            .into_any(),
-        Some(Pulled::Unseen) => view! { <span class="hush">{words::unseen()}</span> }.into_any(),
-        None => ().into_any(),
-    };
-    view! {
-        <li class:first=line.first>
-            <b>{line.name}</b>
-            <span class="time">{line.time}</span>
-            <span class="pulled">{pulled}</span>
-            {line.called.then(|| view! { <small>{words::called_camel()}</small> })}
-        </li>
-    }
-}
-
-/// The end: who stands where, and another game.
-#[component]
-pub fn End(
-    /// The table.
-    sitting: Sitting,
-) -> impl IntoView {
-    let over = Memo::new(move |_| {
-        sitting.view.with(|view| {
-            let view = view.as_ref()?;
-            let game = view.dschamal()?;
-            let ending = game.ending.as_ref()?;
-            let lines: Vec<(usize, String, String, Vec<String>)> = ending
-                .standings
-                .iter()
-                .map(|line| {
-                    let what =
-                        words::standing(game.rules.game, line.points, line.open, line.contests);
-                    let why = explained(game, line.seat);
-                    (line.place, name_or_you(view, line.seat), what, why)
-                })
-                .collect();
-            let asked = view.you.seat.map(|seat| view.seats[seat].rematch);
-            Some((lines, asked))
-        })
-    });
-    move || {
-        over.get().map(|(lines, asked)| {
-            let lines = lines.into_iter().map(|(place, name, what, why)| {
-                let why = (!why.is_empty()).then(|| {
-                    let each = why.into_iter().map(|line| view! { <li>{line}</li> });
-                    view! { <ul class="plain points">{each.collect_view()}</ul> }
-                });
-                view! { <li><b>{place}". "{name}</b><span class="hush">{what}</span>{why}</li> }
-            });
-            let again = match asked {
-                Some(true) => view! { <p class="hush">{words::another_waits()}</p> }.into_any(),
-                Some(false) => view! {
-                    <button type="button" class="act wide" on:click=move |_| { sitting.act(Command::Rematch); }>
-                        {words::another_evening()}
-                    </button>
-                }
-                .into_any(),
-                None => ().into_any(),
-            };
-            view! {
-                <section class="end" data-testid="end">
-                    <h2>{words::standings()}</h2>
-                    <ol class="plain standings">{lines.collect_view()}</ol>
-                    {again}
-                    <SeeAgain sitting/>
-                </section>
-            }
-        })
-    }
-}
-
-/// Where each point of a Tower comes from.
-fn explained(game: &DschamalView, seat: SeatNumber) -> Vec<String> {
-    let index = game.seats.iter().position(|it| *it == seat);
-    let points = game.view.points.as_ref().zip(index);
-    let points = points
-        .and_then(|(points, index)| Some((*points.get(index)?, game.view.black.get(index)?.len())));
-    points.map_or_else(Vec::new, |(points, black)| {
-        words::tower_points(points, black)
-    })
-}
-
-/// To the replay: the house knows the game by a name of its own, which is asked for.
-#[component]
-fn SeeAgain(sitting: Sitting) -> impl IntoView {
-    let go = use_way();
-    let table = sitting.view.with_untracked(|view| {
-        let view = view.as_ref();
-        view.map(|view| view.table.0.clone()).unwrap_or_default()
-    });
-    let (error, set_error) = signal(String::new());
-    let look = move |_| {
-        let go = go.clone();
-        if sitting.place == Place::Device {
-            return go("/dschamal/games/here", Default::default());
-        }
-        let table = table.clone();
-        spawn_local(async move {
-            let mine = api::get::<GamesPage>("/games?player=me&game=dschamal&limit=20").await;
-            let mine = mine.map(|page| page.games);
-            match mine.map(|games| {
-                games
-                    .into_iter()
-                    .find(|game| game.table.as_ref() == Some(&table))
-            }) {
-                Ok(Some(game)) => go(&format!("/dschamal/games/{}", game.id), Default::default()),
-                Ok(None) => {
-                    set_error.try_set(words::nothing_to_see().to_owned());
-                }
-                Err(problem) => {
-                    set_error.try_set(api::sentence(&problem));
-                }
-            }
-        });
-    };
-    view! {
-        <p><button type="button" class="quiet wide" on:click=look>{words::see_it_again()}</button></p>
-        <p class="error" role="alert">{error}</p>
-    }
 }

@@ -62,6 +62,17 @@ pub fn deed(view: &View, game: &DschamalView) -> Deed {
     }
 }
 
+/// Whether the one who looks reaches in at the next call.
+#[must_use]
+pub fn is_next(view: &View, game: &DschamalView) -> bool {
+    match &game.phase {
+        Phase::AwaitingCall { contestants, .. } => {
+            view.you.seat.is_some_and(|you| contestants.contains(&you))
+        }
+        _ => false,
+    }
+}
+
 /// Until when a choice or a vote is waited for, in the table's time.
 #[must_use]
 pub fn deadline(game: &DschamalView) -> Option<i64> {
@@ -82,9 +93,11 @@ pub fn headline(view: &View, game: &DschamalView) -> String {
         Phase::Choice { seat, .. } => {
             // What anybody may choose is told without a name.
             let who = seat.map_or(Who::Named(String::new()), |seat| who(view, seat));
-            words::awaited(&game.view.awaits, &who)
+            words::awaited(&game.view.awaits, &who, game.rules.game)
         }
-        Phase::Build { seat, .. } => words::awaited(&game.view.awaits, &who(view, *seat)),
+        Phase::Build { seat, .. } => {
+            words::awaited(&game.view.awaits, &who(view, *seat), game.rules.game)
+        }
         Phase::AwaitingCall {
             contestants: alone, ..
         }
@@ -126,8 +139,9 @@ pub fn under(view: &View, game: &DschamalView) -> Vec<String> {
         let lost: Vec<Who> = broken.lost.iter().map(|&seat| who(view, seat)).collect();
         lines.push(words::broken_off(broken.why, &lost));
     }
+    lines.extend(words::how_won(game));
     if let Some(built) = &game.last_build
-        && !matches!(game.phase, Phase::Reaching { .. })
+        && !matches!(game.phase, Phase::Reaching { .. } | Phase::Over)
     {
         lines.push(words::built(
             &who(view, built.seat),
@@ -136,14 +150,8 @@ pub fn under(view: &View, game: &DschamalView) -> Vec<String> {
             built.stands,
         ));
     }
-    if let Phase::AwaitingCall {
-        callers,
-        contestants,
-        ..
-    } = &game.phase
-    {
-        let mine = view.you.seat.is_some_and(|you| contestants.contains(&you));
-        if mine {
+    if let Phase::AwaitingCall { callers, .. } = &game.phase {
+        if is_next(view, game) {
             lines.push(words::call_comes().to_owned());
         } else if !callers.is_empty() {
             let callers: Vec<Who> = callers.iter().map(|&seat| who(view, seat)).collect();

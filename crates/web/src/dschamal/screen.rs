@@ -14,7 +14,6 @@ use super::screen_seats::{SeatsBeside, Side};
 use super::screen_side::ScreenSide;
 use super::view::{Shouts, TowerSite, sound_the_call};
 use super::wanted::WantedStrip;
-use crate::browser::speech;
 use crate::desk::sitting::Sitting;
 use crate::room::screen_voice::ScreenVoice;
 use crate::words;
@@ -131,12 +130,7 @@ fn told(sitting: Sitting) -> Memo<Option<String>> {
 
 /// Calls and rulings, in the device's own voice, if somebody has switched it on.
 fn speak(sitting: Sitting) {
-    let voice = use_context::<ScreenVoice>();
-    let say = move |text: &str| {
-        if voice.is_none_or(ScreenVoice::is_on) {
-            speech::say(text, words::language().tag());
-        }
-    };
+    let voice = expect_context::<ScreenVoice>();
     let called = Memo::new(move |_| {
         sitting.with(|view| match view.dschamal().map(|game| &game.phase) {
             Some(Phase::Called { number, .. } | Phase::Reaching { number, .. }) => Some(*number),
@@ -147,7 +141,7 @@ fn speak(sitting: Sitting) {
     Effect::new(move |before: Option<Option<u32>>| {
         let now = called.get();
         if now.is_some() && before.is_some_and(|before| before != now) {
-            say(words::call());
+            voice.say(words::call());
         }
         now
     });
@@ -156,7 +150,7 @@ fn speak(sitting: Sitting) {
         if let Some(text) = &now
             && before.is_some_and(|before| before != now)
         {
-            say(text);
+            voice.say(text);
         }
         now
     });

@@ -30,11 +30,10 @@ pub fn ranks(view: &View, game: &DschamalView) -> Vec<Rank> {
             place: line.place,
             name: name(view, line.seat),
             score: line.points.to_string(),
-            more: Some(words::standing(
-                game.rules.game,
-                line.points,
-                line.open,
-                line.contests,
+            more: Some(format!(
+                "{} · {}",
+                words::standing_score(game.rules.game, line.points),
+                words::standing_rest(game.rules.game, line),
             )),
             master: false,
         });

@@ -141,6 +141,22 @@ fn everybody_has_a_place_and_the_best_is_first() {
 }
 
 #[test]
+fn end_of_a_game_says_who_won_and_how() {
+    let mut evening = Evening::begin(Game::Quartet, 3);
+    evening.until(|_, game| game.ending.is_some());
+    let (view, game) = evening.view();
+    let ending = game.ending.as_ref().expect("it is over");
+    let winner = super::seats::name(view, ending.winners[0]);
+    assert_eq!(headline(view, game), format!("{winner} has won."));
+    assert_eq!(under(view, game), ["With all four of one shape."]);
+    let ranks = ranks(view, game);
+    assert_eq!(ranks[0].name, winner);
+    let more = ranks[0].more.as_deref().expect("all figures");
+    assert!(more.starts_with("4 of a shape · "), "{more}");
+    assert!(ending.best.is_some());
+}
+
+#[test]
 fn bets_are_told_by_those_they_are_on() {
     let mut evening = Evening::begin(Game::Duel, 4);
     evening.until(|_, game| {

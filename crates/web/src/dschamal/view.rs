@@ -4,18 +4,22 @@ use std::time::Duration;
 
 use dschamal::Game;
 use leptos::prelude::*;
-use table::{Command, Phase, SeatNumber};
+use table::{Command, Phase};
 
 use super::beside::{Bets, SkipBots};
 use super::build::Building;
 use super::choices::{Choices, Vote};
 use super::dark::InDark;
+use super::ending::{Another, End};
 use super::eyes::EyesClosed;
-use super::finish::{End, Story};
-use super::phase::{Deed, deadline, deed, headline, under};
+use super::finish::{Story, use_reading};
+use super::phase::{Deed, deadline, deed, headline, is_next, under};
 use super::piece::PieceSymbols;
 use super::ring::Ring;
 use super::seats::name_or_you;
+use super::spoken::spoken;
+use super::step::step;
+use super::step_picture::StepPicture;
 use super::wanted::{WantedStrip, said};
 use crate::browser::sound::{self, Sound};
 use crate::desk::sitting::{Place, Sitting};
@@ -24,6 +28,7 @@ use crate::room::agreed::Agreed;
 use crate::room::before::{ReadyButton, Seats};
 use crate::room::chat::Chat;
 use crate::room::people::People;
+use crate::room::read_aloud::{AloudSwitch, ReadAloud};
 use crate::settings::Settings;
 use crate::words;
 
@@ -67,20 +72,32 @@ pub fn DschamalTable(
     sound_the_call(sitting);
     tell_by_ear(sitting);
     let house = sitting.place == Place::House;
+    let reading = use_reading(sitting);
+    let aloud = ReadAloud::of_page();
+    aloud.follow(Memo::new(move |_| {
+        let reads = reading.get().is_some();
+        sitting.with(|view| view.dschamal().and_then(|game| spoken(view, game, reads)))
+    }));
+    let now =
+        Memo::new(move |_| sitting.with(|view| view.dschamal().and_then(|game| step(view, game))));
     view! {
         <PieceSymbols/>
         <EyesClosed sitting/>
-        <div class="evening-table">
+        <div class="evening-table" class:over=over>
             <div class="table-main">
-                <Headline sitting/>
+                <div class="step">
+                    <StepPicture shown=now/>
+                    <div class="step-says"><Headline sitting/></div>
+                    <AloudSwitch voice=aloud/>
+                </div>
+                <End sitting/>
                 <TowerSite sitting/>
                 <Ring sitting/>
                 <Shouts sitting/>
                 <NextWanted sitting/>
                 <SkipBots sitting/>
-                <Story sitting/>
+                <Story sitting reading/>
                 <Bets sitting/>
-                <End sitting/>
                 <p class="error" role="alert">{move || sitting.notice.get()}</p>
                 <DeedPlace sitting/>
             </div>
@@ -103,9 +120,8 @@ pub fn DschamalTable(
 fn NextWanted(sitting: Sitting) -> impl IntoView {
     let mine = Memo::new(move |_| {
         sitting.with(|view| {
-            let you = view.you.seat;
-            let among = |seats: &[SeatNumber]| you.is_some_and(|you| seats.contains(&you));
-            matches!(view.dschamal().map(|game| &game.phase), Some(Phase::AwaitingCall { contestants, .. }) if among(contestants))
+            let game = view.dschamal();
+            game.is_some_and(|game| is_next(view, game))
         })
     });
     let said = Memo::new(move |_| {
@@ -156,7 +172,8 @@ fn DeedPlace(sitting: Sitting) -> impl IntoView {
             view! { <div class="deed"><Vote sitting number between/></div> }.into_any()
         }
         Some(Deed::Reach(number, start)) => view! { <InDark sitting number start/> }.into_any(),
-        Some(Deed::Watch | Deed::Wait | Deed::Over) | None => ().into_any(),
+        Some(Deed::Over) => view! { <div class="deed"><Another sitting/></div> }.into_any(),
+        Some(Deed::Watch | Deed::Wait) | None => ().into_any(),
     }
     }
 }

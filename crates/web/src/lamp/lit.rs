@@ -23,10 +23,14 @@ pub fn Lit(
     film: Film,
     /// Whose hands.
     names: Vec<String>,
+    /// Where it begins, in milliseconds after the call.
+    #[prop(default = 0)]
+    from_ms: i64,
 ) -> impl IntoView {
     let reel = StoredValue::new_local(Reel::from(film));
     let end = reel.with_value(Reel::end);
-    let at = RwSignal::new(0_usize);
+    let first = reel.with_value(|reel| reel.frame_at(from_ms));
+    let at = RwSignal::new(first);
     let runs = RwSignal::new(true);
     let slower = RwSignal::new(1_u32);
     let canvas = NodeRef::<Canvas>::new();
@@ -53,7 +57,7 @@ pub fn Lit(
     };
     let toggle = move |_| {
         if at.get_untracked() >= end {
-            at.set(0);
+            at.set(first);
         }
         runs.update(|runs| *runs = !*runs);
     };

@@ -3,6 +3,7 @@
 pub mod film;
 pub mod lit;
 pub mod paint;
+pub mod projector;
 pub mod reel;
 pub mod say;
 pub mod story;

@@ -96,7 +96,7 @@ fn told(journal: &Journal, mut names: Vec<String>, you: Option<usize>, reaches: 
         });
         if let Some(ruling) = ruling {
             step.ruling = words::ruling(&ruling.explanation(), reader, &name);
-            step.why = ruling.cites().to_vec();
+            step.why = ruling.cites();
         }
         steps.push(step);
     }

@@ -3,6 +3,7 @@
 
 pub mod api;
 pub mod clock;
+pub mod finished;
 pub mod hand_line;
 pub mod house;
 pub mod link;

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::hooks::use_params_map;
 use protocol::GameRecord;
-use table::LightsOn;
 
 use crate::browser::thread::{News, Thread};
 use crate::browser::title::use_title;
@@ -13,7 +12,7 @@ use crate::hands::job::Job;
 use crate::lamp::lit::Lit;
 use crate::lamp::walk::Walk;
 use crate::lamp::wire::{Film, Seen, Show, Story};
-use crate::net::api;
+use crate::net::{api, finished};
 use crate::solo::shelf;
 use crate::words;
 
@@ -161,8 +160,7 @@ impl Lamp {
         match self.kept.get_value() {
             Kept::Here => self.ask(Show::Own(number)),
             Kept::House(id) => spawn_local(async move {
-                let path = format!("/games/{}/contests/{number}", api::escaped(&id));
-                match api::get::<LightsOn>(&path).await {
+                match finished::reach(&id, number).await {
                     Ok(light) => self.ask(Show::Reach(Box::new(light))),
                     Err(problem) => {
                         self.error.try_set(api::sentence(&problem));

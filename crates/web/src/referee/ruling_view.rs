@@ -19,9 +19,8 @@ pub fn Answer(
     host: Host,
 ) -> impl IntoView {
     let text = Memo::new(move |_| host.read(ruling));
-    let rules = Memo::new(move |_| {
-        host.read(|evening| evening.last_ruling().map(|ruling| ruling.cites().to_vec()))
-    });
+    let rules =
+        Memo::new(move |_| host.read(|evening| evening.last_ruling().map(dschamal::Ruling::cites)));
     let moved = Memo::new(move |_| host.read(moved));
     let won = Memo::new(move |_| host.read(completed));
     let since = Memo::new(move |_| host.read(since));

@@ -4,22 +4,22 @@ use gimel::Entry;
 use leptos::prelude::*;
 use table::View;
 
+use super::screen_voice::ScreenVoice;
 use crate::board::speech::played;
-use crate::browser::speech;
 use crate::desk::news::happenings;
 use crate::desk::sitting::Sitting;
 use crate::desk::state::position_after;
-use crate::words;
 
-/// Says what happens from now on, in the device's own voice.
+/// Says what happens from now on, if somebody has switched the voice of the screen on.
 pub fn speak(sitting: Sitting) {
+    let voice = expect_context::<ScreenVoice>();
     Effect::new(move |before: Option<Option<View>>| {
         let now = sitting.view.get();
         if let (Some(Some(before)), Some(now)) = (before, &now) {
             let lines = captured(&before, now).into_iter();
             let lines: Vec<_> = lines.chain(happenings(&before, now)).collect();
             if !lines.is_empty() {
-                speech::say(&lines.join(" "), words::language().tag());
+                voice.say(&lines.join(" "));
             }
         }
         now

@@ -13,6 +13,7 @@ pub mod offers;
 pub mod people;
 pub mod playing;
 pub mod qr;
+pub mod read_aloud;
 pub mod screen_voice;
 pub mod side;
 pub mod thumb;

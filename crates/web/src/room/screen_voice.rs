@@ -21,11 +21,14 @@ pub enum Voice {
 }
 
 impl Voice {
-    /// As a page finds it: `kept` is what the evening remembers.
+    /// What is remembered of a voice that is on.
+    pub const KEPT_ON: &str = "on";
+
+    /// As a page finds it: `kept` is what is remembered.
     #[must_use]
     pub fn found(kept: Option<&str>) -> Voice {
         match kept {
-            Some("on") => Voice::Waits,
+            Some(Voice::KEPT_ON) => Voice::Waits,
             _ => Voice::Off,
         }
     }
@@ -36,6 +39,15 @@ impl Voice {
         match (self, at_switch) {
             (Voice::Off, false) => Voice::Off,
             (Voice::Off, true) | (Voice::Waits | Voice::On, _) => Voice::On,
+        }
+    }
+
+    /// After a switch was used that also turns it off.
+    #[must_use]
+    pub fn switched(self) -> Voice {
+        match self {
+            Voice::Off => Voice::On,
+            Voice::Waits | Voice::On => Voice::Off,
         }
     }
 }
@@ -60,12 +72,16 @@ impl ScreenVoice {
         voice
     }
 
-    /// Whether it may speak. While it waits for a touch it tries: some browsers have been told to trust this page.
-    #[must_use]
-    pub fn is_on(self) -> bool {
-        self.0
+    /// Says something to the room, if somebody has switched the voice on. While it waits for a touch it tries: some browsers have been
+    /// told to trust this page.
+    pub fn say(self, text: &str) {
+        if self
+            .0
             .try_get_untracked()
             .is_some_and(|it| it != Voice::Off)
+        {
+            speech::say(text, words::language().tag());
+        }
     }
 
     /// Whether the switch is offered.
@@ -84,7 +100,7 @@ impl ScreenVoice {
         self.0.set(now);
         speech::say(words::screen_speaks(), words::language().tag());
         if let Some(storage) = evening() {
-            let _ = storage.set_item(KEPT, "on");
+            let _ = storage.set_item(KEPT, Voice::KEPT_ON);
         }
     }
 }
@@ -111,5 +127,12 @@ mod tests {
         assert_eq!(again, Voice::Waits);
         assert_eq!(again.touched(false), Voice::On);
         assert_eq!(Voice::On.touched(false), Voice::On);
+    }
+
+    #[test]
+    fn voice_that_was_remembered_is_switched_off_at_once() {
+        assert_eq!(Voice::Off.switched(), Voice::On);
+        assert_eq!(Voice::On.switched(), Voice::Off);
+        assert_eq!(Voice::found(Some("on")).switched(), Voice::Off);
     }
 }

@@ -16,6 +16,8 @@ words! {
     wanted_call_it = "wanted-call-it";
     /// The ruling is read.
     ruling_read = "ruling-read";
+    /// A piece that nobody gets.
+    podium_back = "podium-back";
     /// The call was heard.
     call_heard = "call-heard";
     /// What the call is for, once.
@@ -87,6 +89,18 @@ pub fn contest_won(winner: Option<&Who>) -> String {
         Some(who) => say!("contest-won", you = who.form(), name = who.label()),
         None => text("contest-won-nobody").to_owned(),
     }
+}
+
+/// So many pieces in one pull, where one alone counts.
+#[must_use]
+pub fn podium_several(count: usize) -> String {
+    say!("podium-several", count = count)
+}
+
+/// Who gets a piece.
+#[must_use]
+pub fn podium_to(who: &Who) -> String {
+    say!("podium-to", you = who.form(), name = who.label())
 }
 
 /// What a consolation draw brought.

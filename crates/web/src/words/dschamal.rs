@@ -2,7 +2,7 @@
 
 use super::book::{decimal, text};
 use super::who::{Who, company};
-use dschamal::{Awaits, Edition, Game, RuleId};
+use dschamal::{Awaits, Edition, Game, Piece, RuleId, StartPieces};
 use table::{BrokenBy, DschamalSettings, JudgedBy};
 
 words! {
@@ -56,6 +56,12 @@ words! {
     return_it = "return-it";
     /// Takes what is chosen.
     take_these = "take-these";
+    /// A place for a piece, before there is one.
+    empty_place = "empty-place";
+    /// The switch for the device's voice.
+    read_steps = "read-steps";
+    /// It was switched on in vain.
+    mute_device = "mute-device";
     /// The end.
     standings = "standings";
     /// Another game.
@@ -238,10 +244,13 @@ pub fn false_starts(count: u32) -> String {
 
 /// What is awaited, and of whom.
 #[must_use]
-pub fn awaited(awaits: &Awaits, who: &Who) -> String {
+pub fn awaited(awaits: &Awaits, who: &Who, game: Game) -> String {
     let (you, name) = (who.form(), who.label());
     match awaits {
-        Awaits::Start { .. } => say!("awaited-start", you = you, name = name),
+        Awaits::Start { .. } => {
+            let count = StartPieces::of(game).map_or(1, |start| start.count);
+            say!("awaited-start", you = you, name = name, count = count)
+        }
         Awaits::Decide => text("awaited-decide").to_owned(),
         Awaits::Take { .. } => say!("awaited-take", you = you, name = name),
         Awaits::Console { .. } => say!("awaited-console", you = you, name = name),
@@ -254,6 +263,18 @@ pub fn awaited(awaits: &Awaits, who: &Who) -> String {
         }
         Awaits::Contest { .. } | Awaits::Over => String::new(),
     }
+}
+
+/// How many pieces are to be tapped.
+#[must_use]
+pub fn choose_pieces(count: usize) -> String {
+    say!("choose-pieces", count = count)
+}
+
+/// What is on a place goes back.
+#[must_use]
+pub fn take_from_place(piece: Piece) -> String {
+    say!("take-from-place", piece = &super::wooden(piece))
 }
 
 /// Seconds left for a choice.
@@ -301,24 +322,6 @@ pub fn winners(those: &[Who]) -> String {
         ([Who::Named(name)], _) => say!("winners-one", name = name),
         (_, "both") => say!("winners-you-too", names = &names),
         _ => say!("winners-several", names = &names),
-    }
-}
-
-/// A line of the standings.
-#[must_use]
-pub fn standing(game: Game, points: i32, open: u32, contests: u32) -> String {
-    let points = match game {
-        Game::Tower => say!("standing-points", points = points),
-        Game::Quartet => say!("standing-quartet", points = points),
-        Game::Duel | Game::Threesome => say!("standing-victory", points = points),
-    };
-    let contests = say!("standing-contests", contests = contests);
-    match game {
-        Game::Tower => format!("{points} · {contests}"),
-        _ => {
-            let open = say!("standing-open", open = open);
-            format!("{points} · {open} · {contests}")
-        }
     }
 }
 

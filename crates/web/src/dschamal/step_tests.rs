@@ -1,0 +1,185 @@
+//! An evening of the Quartet with bots, step by step: each has a picture, and the voice says what everybody may hear.
+
+use std::collections::HashSet;
+
+use dschamal::{Action, Awaits, Game};
+use table::{Command, DschamalSettings, DschamalView, GameSettings, Phase, Settings, View};
+
+use super::spoken::spoken;
+use super::step::{Shown, Step, in_bag, ruling, step};
+use super::step_picture::drawn;
+use crate::alone::wire::At;
+use crate::solo::keeper::Keeper;
+use crate::solo::wire::{Told, Want};
+
+/// Ada chooses, calls, and never pulls.
+struct Evening {
+    keeper: Keeper,
+    now: i64,
+    wake: i64,
+    view: Option<View>,
+}
+
+impl Evening {
+    fn begin(game: Game) -> Evening {
+        let mut agreed = DschamalSettings::new(game, 3);
+        for (key, seconds) in [("common.draw_timeout_s", 5), ("common.last_hand_s", 3)] {
+            let options = &mut agreed.rules.options;
+            options.insert(key.to_owned(), serde_json::json!(seconds));
+        }
+        let settings = Settings {
+            game: GameSettings::Dschamal(agreed),
+            ..Settings::gimel()
+        };
+        let mut evening = Evening {
+            keeper: Keeper::default(),
+            now: 1_000_000,
+            wake: 0,
+            view: None,
+        };
+        evening.hear(Want::Open("Ada".to_owned(), Box::new(settings), 4));
+        evening
+    }
+
+    fn hear(&mut self, want: Want) {
+        let at = At {
+            now: self.now,
+            chance: (self.now as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15),
+        };
+        let (mut view, mut wake) = (None, None);
+        self.keeper.hear(at, want, &mut |told| match told {
+            Told::Shown { view: shown, .. } => view = Some(*shown),
+            Told::Wake { at } => wake = Some(at),
+            _ => {}
+        });
+        self.view = view.or(self.view.take());
+        self.wake = wake.unwrap_or(self.wake);
+    }
+
+    fn game(&self) -> (&View, &DschamalView) {
+        let view = self.view.as_ref().expect("a table");
+        (view, view.dschamal().expect("a game"))
+    }
+
+    /// What is shown now, after which the time goes on.
+    fn go_on(&mut self) -> Option<Shown> {
+        let (view, game) = self.game();
+        let shown = step(view, game);
+        let choice = game.view.choices.first().cloned();
+        let command = match (&game.phase, choice) {
+            (Phase::Choice { .. }, Some(action)) => Some(Command::Choose {
+                ply: game.ply,
+                action,
+            }),
+            _ => None,
+        };
+        match command {
+            Some(command) => self.hear(Want::Act(1, Box::new(command))),
+            None => {
+                self.now = self.wake.max(self.now + 1);
+                self.hear(Want::Wake);
+            }
+        }
+        shown
+    }
+}
+
+/// Cites
+#[test]
+fn every_step_of_a_quartet_has_a_picture_and_a_sentence() {
+    let mut evening = Evening::begin(Game::Quartet);
+    let mut seen = HashSet::new();
+    for _ in 0..200_000 {
+        let (view, game) = evening.game();
+        let reaches = matches!(game.phase, Phase::Called { .. } | Phase::Reaching { .. });
+        let said = spoken(view, game, false);
+        assert!(said.is_some_and(|text| !text.is_empty()) || reaches);
+        let ruled = ruling(view, game);
+        if matches!(game.view.awaits, Awaits::Keep { .. }) {
+            // What may be kept does not look as if it went back.
+            let ruled = ruled.as_ref().expect("a ruling");
+            assert_eq!(ruled.step, Step::OtherKeeps);
+            assert_eq!(ruled.pieces.len(), 1);
+        }
+        seen.extend(ruled.map(|shown| shown.step));
+        let over = game.ending.is_some();
+        let shown = evening.go_on().expect("a picture");
+        assert!(!drawn(&shown).is_empty());
+        seen.insert(shown.step);
+        if over {
+            break;
+        }
+    }
+    let must = [
+        Step::ChooseTwo,
+        Step::OthersChoose,
+        Step::WaitForCall,
+        Step::Call,
+        Step::ReachIn,
+        Step::Watch,
+        Step::OtherKeeps,
+        Step::AllBack,
+        Step::OtherWins,
+    ];
+    for step in must {
+        assert!(seen.contains(&step), "{step:?} of {seen:?}");
+    }
+}
+
+/// Cites: Q-02
+#[test]
+fn two_pieces_are_said_where_two_are_chosen() {
+    for (game, count) in [
+        (Game::Quartet, "two pieces"),
+        (Game::Duel, "a piece"),
+        (Game::Threesome, "a piece"),
+    ] {
+        let mut evening = Evening::begin(game);
+        for _ in 0..100 {
+            let (view, game) = evening.game();
+            let starts = game.view.choices.first();
+            if matches!(starts, Some(Action::Start(_))) {
+                break;
+            }
+            let said = spoken(view, game, false).unwrap_or_default();
+            assert!(said.contains(count), "{said}");
+            evening.go_on();
+        }
+        let (view, shown) = evening.game();
+        let said = spoken(view, shown, false).unwrap_or_default();
+        assert!(
+            said.contains("You choose") && said.contains(count),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn other_games_have_no_pictures() {
+    for game in [Game::Duel, Game::Threesome, Game::Tower] {
+        let evening = Evening::begin(game);
+        let (view, shown) = evening.game();
+        assert_eq!(step(view, shown), None);
+    }
+}
+
+/// Cites: Q-05
+#[test]
+fn hand_that_is_left_hurries_and_hand_that_is_out_waits() {
+    assert_eq!(in_bag(false, false, false), Step::WaitForCall);
+    assert_eq!(in_bag(true, false, false), Step::ReachIn);
+    assert_eq!(in_bag(true, false, true), Step::Hurry);
+    assert_eq!(in_bag(true, true, true), Step::YouAreOut);
+}
+
+/// A child tells steps apart by their pictures alone.
+#[test]
+fn no_two_steps_look_alike() {
+    let pictures: HashSet<String> = Step::ALL
+        .into_iter()
+        .map(|step| drawn(&Shown::plain(step)))
+        .collect();
+    assert_eq!(pictures.len(), Step::ALL.len());
+    let words: HashSet<&str> = Step::ALL.into_iter().map(Step::word).collect();
+    assert_eq!(words.len(), Step::ALL.len());
+}
