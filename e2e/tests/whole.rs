@@ -91,7 +91,7 @@ async fn whole_duel_of_three_people_and_two_bots() -> Result<()> {
         bo.plays_dschamal(Habit::Keys(2), LONG),
         cleo.plays_dschamal(Habit::Thumb, LONG)
     )?;
-    let best = "return parseInt(document.querySelector('.standings .hush').innerText)";
+    let best = "return parseInt(document.querySelector('.standings .score').innerText)";
     let best = ada.asks(best).await?;
     ensure!(best.as_u64() >= Some(7), "the winner has {best}");
 
