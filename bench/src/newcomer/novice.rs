@@ -16,7 +16,7 @@ const TRACED: u32 = 180;
 /// What is then good enough to be pulled; the rest is let go.
 const ENOUGH: f32 = 0.75;
 /// Ticks of a thumb on its way from the bag to a button.
-const TO_BUTTON: u32 = 20;
+const TO_BUTTON: u32 = REACTION;
 /// Pixels a tick of a thumb that follows the wood, and how much it turns in a tick where it has lost it.
 const TRACING: f32 = 1.15;
 const TURN_IN: f32 = 0.10;

@@ -14,6 +14,9 @@ const FAR: f32 = 2.0;
 /// A closing hand gets hold of nothing that is farther from the palm's centre.
 const REACH: f32 = 0.45;
 
+/// What the hand has let go around here comes along only within this.
+const LEFT_GRIP: f32 = 0.09;
+
 impl Bag {
     /// Closes a hand over the nearest piece. What lies within the grip comes along; what another hand holds slips away.
     pub(crate) fn close(&mut self, hand: usize) {
@@ -44,7 +47,11 @@ impl Bag {
         let along = near
             .iter()
             .skip(1)
-            .filter(|(distance, thing)| *distance < grip && !self.is_held(*thing));
+            .filter(|(distance, thing)| *distance < grip && !self.is_held(*thing))
+            // What it has let go around here comes along only if it lies under the very palm.
+            .filter(|(distance, thing)| {
+                *distance < LEFT_GRIP || self.when_left(hand, *thing).is_none()
+            });
         let things: Vec<usize> = std::iter::once(first)
             .chain(along.map(|(_, thing)| *thing))
             .collect();
