@@ -36,7 +36,7 @@ enum Suite {
     /// Whether touch matters: feelers against a grabber, level against level, what is named when
     Touch(TouchArgs),
     /// What a stranger's hand comes to: grips that answer, bots one can beat, no empty waiting
-    Newcomer(TouchArgs),
+    Newcomer(NewcomerArgs),
     /// The server with many sockets and games, against a bare echo that stores a row
     Server(ServerArgs),
     /// Kills the server at random moments while guests play, and looks whether anything was lost
@@ -93,6 +93,19 @@ struct TouchArgs {
     /// Contests of each pair
     #[arg(long, default_value_t = 2_000)]
     contests: u32,
+}
+
+#[derive(clap::Args)]
+struct NewcomerArgs {
+    /// Answer as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Contests behind every share
+    #[arg(long, default_value_t = 2_000)]
+    contests: u32,
+    /// Other bags, other people: what was tuned on one seed is measured on another
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 #[derive(clap::Args)]
@@ -217,7 +230,7 @@ fn main() -> anyhow::Result<()> {
         Suite::Rules(args) => rules(&args),
         Suite::Bag(args) => in_runtime(bag(&args)),
         Suite::Touch(args) => print(args.json, &touch::measure(args.contests)),
-        Suite::Newcomer(args) => print(args.json, &newcomer::measure(args.contests)),
+        Suite::Newcomer(args) => print(args.json, &newcomer::measure(args.contests, args.seed)),
         Suite::Tower(args) => print(args.json, &tower::measure(args.towers)),
         Suite::Server(args) => in_runtime(async {
             let load = server::Load {

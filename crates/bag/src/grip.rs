@@ -13,7 +13,6 @@ use crate::world;
 const FAR: f32 = 2.0;
 /// A closing hand gets hold of nothing that is farther from the palm's centre.
 const REACH: f32 = 0.45;
-
 /// What the hand has let go around here comes along only within this.
 const LEFT_GRIP: f32 = 0.09;
 

@@ -7,7 +7,7 @@ use crate::input::{HandInput, INPUTS_PER_UNIT};
 use crate::world::{DT, RADIUS};
 
 /// Units a second.
-const SPEED: f32 = 4.0;
+pub(crate) const SPEED: f32 = 4.0;
 /// The finger is not drawn to a place farther away than this: what is in the way must be gone round.
 const LEASH: f32 = 0.5;
 /// Fingers stay inside the cloth.
@@ -23,14 +23,9 @@ pub(crate) fn motion(hand: &Hand, input: HandInput, speed: f32) -> Vector {
     hand.in_bag(at_most(wish, speed * DT))
 }
 
-/// Draws the finger towards its aim.
+/// Draws the finger towards its aim, as fast as a hand can and as hard as it may.
 pub(crate) fn drive(world: &mut PhysicsWorld, hand: &mut Hand, input: HandInput) {
-    let aim = hand.aim + motion(hand, input, SPEED);
-    draw_towards(world, hand, aim);
-}
-
-/// Draws the finger to a place, as fast as a hand can and as hard as it may.
-pub(crate) fn draw_towards(world: &mut PhysicsWorld, hand: &mut Hand, place: Vector) {
+    let place = hand.aim + motion(hand, input, SPEED);
     hand.aim = hand.finger + at_most(at_most(place, FARTHEST) - hand.finger, LEASH);
     let body = &mut world.bodies[hand.body];
     let wish = (hand.aim - hand.finger) * STIFFNESS - body.linvel() * DAMPING;

@@ -5,14 +5,13 @@
 use rapier2d::prelude::Vector;
 
 use crate::bag::Bag;
+use crate::grope;
 use crate::hand::{CLOSING_TICKS, FINGER, Phase, at_most};
 use crate::version::WorldVersion;
 use crate::world;
 
 /// How far from the fingertip a hand still gets hold of something, in units.
 const HAND_REACH: f32 = 1.9;
-/// Units a second.
-const SPEED: f32 = 4.0;
 /// The longest way there; with the closing of the hand it is a little more than half a second.
 const SEEKING_TICKS: u8 = 28;
 /// Nearer than this the finger is on the wood.
@@ -67,7 +66,7 @@ impl Bag {
         }
         let left = left - 1;
         hand.phase = Phase::Seeking { thing, left };
-        hand.finger = finger + at_most(way, (distance - FINGER).min(SPEED * world::DT));
+        hand.finger = finger + at_most(way, (distance - FINGER).min(grope::SPEED * world::DT));
         self.world.bodies[hand.body].set_translation(hand.finger, false);
     }
 

@@ -82,11 +82,11 @@ pub(crate) struct Skill {
 
 #[rustfmt::skip]
 const SKILLS: [Skill; 5] = [
-    Skill { reaction: 22, doubt: 810, pace: 1.5, corner_pause: 4, stroll: 30, blur: 0.05, tilt: 0.05, misread: 0.02, courage: 0.84, undecided: 0.60, patience: 0.35, calm: 940.0, shouts: 0.85, notices: 0.96, places: 1 },
+    Skill { reaction: 22, doubt: 810, pace: 1.5, corner_pause: 4, stroll: 30, blur: 0.05, tilt: 0.05, misread: 0.02, courage: 0.84, undecided: 0.60, patience: 0.35, calm: 970.0, shouts: 0.85, notices: 0.96, places: 1 },
     Skill { reaction: 19, doubt: 420, pace: 1.7, corner_pause: 3, stroll: 22, blur: 0.06, tilt: 0.06, misread: 0.02, courage: 0.85, undecided: 0.60, patience: 0.40, calm: 960.0, shouts: 0.90, notices: 0.98, places: 2 },
     Skill { reaction: 17, doubt: 230, pace: 1.9, corner_pause: 2, stroll: 14, blur: 0.05, tilt: 0.05, misread: 0.02, courage: 0.88, undecided: 0.60, patience: 0.45, calm: 1080.0, shouts: 0.95, notices: 1.0, places: 3 },
     Skill { reaction: 14, doubt: 100, pace: 2.1, corner_pause: 1, stroll: 6, blur: 0.04, tilt: 0.05, misread: 0.01, courage: 0.90, undecided: 0.60, patience: 0.45, calm: 1200.0, shouts: 0.98, notices: 1.0, places: 5 },
-    Skill { reaction: 12, doubt: 0, pace: 3.0, corner_pause: 0, stroll: 0, blur: 0.03, tilt: 0.04, misread: 0.01, courage: 0.92, undecided: 0.60, patience: 0.45, calm: 1320.0, shouts: 0.99, notices: 1.0, places: 8 },
+    Skill { reaction: 12, doubt: 0, pace: 4.0, corner_pause: 0, stroll: 0, blur: 0.02, tilt: 0.03, misread: 0.0, courage: 0.97, undecided: 0.60, patience: 0.45, calm: 1320.0, shouts: 0.99, notices: 1.0, places: 8 },
 ];
 
 /// Ticks from a touch to the finger's answer while it slides along: a reflex, the same for everybody.

@@ -280,7 +280,7 @@ fn what_happens_is_told() {
         &mut evening,
         "ada",
         Command::Resign,
-        &["Bo wins. Ada gave up."],
+        &["Bo wins. Ada resigned."],
     );
     hears(
         &mut evening,

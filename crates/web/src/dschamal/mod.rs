@@ -38,6 +38,8 @@ pub mod step;
 pub mod step_picture;
 #[cfg(test)]
 mod step_tests;
+#[cfg(test)]
+mod test_evening;
 pub mod ticks;
 pub mod view;
 pub mod wanted;

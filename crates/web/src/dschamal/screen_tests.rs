@@ -1,77 +1,34 @@
 //! Evenings with bots as a television shows them: everybody by name, what counts before the photo, standings and bets.
 
 use dschamal::Game;
-use table::{Command, DschamalSettings, DschamalView, GameSettings, Phase, Settings, View};
+use table::{Command, DschamalSettings, DschamalView, Phase, View};
 
 use super::finish::told_to_all;
 use super::phase::{headline, under};
 use super::screen::{FootShows, foot, for_all};
 use super::screen_score::{Betting, betting, ranks};
 use super::screen_strip::strip;
-use crate::alone::wire::At;
-use crate::solo::keeper::Keeper;
-use crate::solo::wire::{Told, Want};
+use super::test_evening::{Evening, agree};
+use crate::solo::wire::Want;
 
 /// Ada sits on the first seat of a table with bots, and only watches; the television is hers.
-struct Evening {
-    keeper: Keeper,
-    now: i64,
-    wake: i64,
-    view: Option<View>,
+fn begin(game: Game, seats: u8) -> Evening {
+    let mut agreed = DschamalSettings::new(game, seats);
+    agreed.choice_s = 5;
+    agree(&mut agreed, &[("common.draw_timeout_s", 5)]);
+    Evening::begin(agreed, for_all)
 }
 
-impl Evening {
-    fn begin(game: Game, seats: u8) -> Evening {
-        let mut agreed = DschamalSettings::new(game, seats);
-        agreed.choice_s = 5;
-        let (timeout, five) = ("common.draw_timeout_s", serde_json::json!(5));
-        agreed.rules.options.insert(timeout.to_owned(), five);
-        let settings = Settings {
-            game: GameSettings::Dschamal(agreed),
-            ..Settings::gimel()
-        };
-        let mut evening = Evening {
-            keeper: Keeper::default(),
-            now: 1_000_000,
-            wake: 0,
-            view: None,
-        };
-        evening.hear(Want::Open("Ada".to_owned(), Box::new(settings), 4));
-        evening
-    }
-
-    fn hear(&mut self, want: Want) {
-        let at = At {
-            now: self.now,
-            chance: (self.now as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15),
-        };
-        let (mut view, mut wake) = (None, None);
-        self.keeper.hear(at, want, &mut |told| match told {
-            Told::Shown { view: shown, .. } => view = Some(*shown),
-            Told::Wake { at } => wake = Some(at),
-            _ => {}
-        });
-        self.view = view.map(for_all).or(self.view.take());
-        self.wake = wake.unwrap_or(self.wake);
-    }
-
-    fn view(&self) -> (&View, &DschamalView) {
-        let view = self.view.as_ref().expect("a table");
-        (view, view.dschamal().expect("a game"))
-    }
-
-    #[track_caller]
-    fn until(&mut self, so: impl Fn(&View, &DschamalView) -> bool) {
-        for _ in 0..80_000 {
-            let (view, game) = self.view();
-            if so(view, game) {
-                return;
-            }
-            self.now = self.wake.max(self.now + 1);
-            self.hear(Want::Wake);
+#[track_caller]
+fn until(evening: &mut Evening, so: impl Fn(&View, &DschamalView) -> bool) {
+    for _ in 0..80_000 {
+        let (view, game) = evening.shown();
+        if so(view, game) {
+            return;
         }
-        panic!("not so: {:?}", self.view().1.phase);
+        evening.wait();
     }
+    panic!("not so: {:?}", evening.shown().1.phase);
 }
 
 /// Everything that is said to the room now.
@@ -86,13 +43,15 @@ fn said(view: &View, game: &DschamalView) -> Vec<String> {
 #[test]
 fn nobody_is_you_on_a_wall() {
     for game in [Game::Duel, Game::Threesome, Game::Quartet, Game::Tower] {
-        let mut evening = Evening::begin(game, 3);
+        let mut evening = begin(game, 3);
         let mut ada = false;
         // Towers take a while to build; what is said after the first contest is enough.
         let last = if game == Game::Tower { 1 } else { 3 };
         for contests in 1..=last {
-            evening.until(|_, game| game.contests.len() >= contests || game.ending.is_some());
-            let (view, shown) = evening.view();
+            until(&mut evening, |_, game| {
+                game.contests.len() >= contests || game.ending.is_some()
+            });
+            let (view, shown) = evening.shown();
             let wanted = shown.view.wanted.as_ref();
             assert!(wanted.is_none_or(dschamal::Wanted::is_common), "{game:?}");
             for text in said(view, shown) {
@@ -108,15 +67,15 @@ fn nobody_is_you_on_a_wall() {
 
 #[test]
 fn what_counts_is_shown_until_hands_are_out_and_then_the_finish() {
-    let mut evening = Evening::begin(Game::Duel, 4);
+    let mut evening = begin(Game::Duel, 4);
     let called =
         |game: &DschamalView| matches!(game.phase, Phase::Called { .. } | Phase::Reaching { .. });
     for contests in 1..=2 {
-        evening.until(|_, game| called(game));
-        assert_eq!(foot(evening.view().0), Some(FootShows::Wanted));
-        evening.until(|_, game| game.contests.len() >= contests);
-        assert_eq!(foot(evening.view().0), Some(FootShows::Finish));
-        let photo = evening.view().1.photo.clone().expect("a finish");
+        until(&mut evening, |_, game| called(game));
+        assert_eq!(foot(evening.shown().0), Some(FootShows::Wanted));
+        until(&mut evening, |_, game| game.contests.len() >= contests);
+        assert_eq!(foot(evening.shown().0), Some(FootShows::Finish));
+        let photo = evening.shown().1.photo.clone().expect("a finish");
         let strip = strip(&photo, None);
         assert_eq!(strip.marks.len(), photo.hands.len());
         let times = strip
@@ -130,9 +89,11 @@ fn what_counts_is_shown_until_hands_are_out_and_then_the_finish() {
 #[test]
 fn everybody_has_a_place_and_the_best_is_first() {
     for game in [Game::Duel, Game::Quartet] {
-        let mut evening = Evening::begin(game, 4);
-        evening.until(|_, game| game.contests.len() >= 4 || game.ending.is_some());
-        let (view, shown) = evening.view();
+        let mut evening = begin(game, 4);
+        until(&mut evening, |_, game| {
+            game.contests.len() >= 4 || game.ending.is_some()
+        });
+        let (view, shown) = evening.shown();
         let ranks = ranks(view, shown);
         assert_eq!(ranks.len(), 4);
         assert_eq!(ranks[0].place, 1);
@@ -142,9 +103,9 @@ fn everybody_has_a_place_and_the_best_is_first() {
 
 #[test]
 fn end_of_a_game_says_who_won_and_how() {
-    let mut evening = Evening::begin(Game::Quartet, 3);
-    evening.until(|_, game| game.ending.is_some());
-    let (view, game) = evening.view();
+    let mut evening = begin(Game::Quartet, 3);
+    until(&mut evening, |_, game| game.ending.is_some());
+    let (view, game) = evening.shown();
     let ending = game.ending.as_ref().expect("it is over");
     let winner = super::seats::name(view, ending.winners[0]);
     assert_eq!(headline(view, game), format!("{winner} has won."));
@@ -158,11 +119,11 @@ fn end_of_a_game_says_who_won_and_how() {
 
 #[test]
 fn bets_are_told_by_those_they_are_on() {
-    let mut evening = Evening::begin(Game::Duel, 4);
-    evening.until(|_, game| {
+    let mut evening = begin(Game::Duel, 4);
+    until(&mut evening, |_, game| {
         matches!(game.phase, Phase::AwaitingCall { .. }) && game.bettors.contains(&0)
     });
-    let (view, shown) = evening.view();
+    let (view, shown) = evening.shown();
     assert_eq!(betting(view, shown), None, "nobody bets yet");
     let Phase::AwaitingCall {
         number,
@@ -178,14 +139,16 @@ fn bets_are_told_by_those_they_are_on() {
         on: Some(on),
     };
     evening.hear(Want::Act(1, Box::new(bet)));
-    let (view, shown) = evening.view();
+    let (view, shown) = evening.shown();
     let Some(Betting::Open(told)) = betting(view, shown) else {
         panic!("a bet lies on the table");
     };
     let by: Vec<_> = told.iter().map(|(_, by)| by.as_slice()).collect();
     assert_eq!(by, [&["Ada".to_owned()][..], &[]]);
-    evening.until(|_, game| game.bets.iter().any(|bet| bet.of > 0));
-    let (view, shown) = evening.view();
+    until(&mut evening, |_, game| {
+        game.bets.iter().any(|bet| bet.of > 0)
+    });
+    let (view, shown) = evening.shown();
     let record = betting(view, shown);
     assert!(matches!(record, Some(Betting::Record(_))), "{record:?}");
 }

@@ -3,94 +3,45 @@
 use std::collections::HashSet;
 
 use dschamal::{Action, Awaits, Game};
-use table::{Command, DschamalSettings, DschamalView, GameSettings, Phase, Settings, View};
+use table::{Command, DschamalSettings, Phase};
 
 use super::spoken::spoken;
 use super::step::{Shown, Step, in_bag, ruling, step};
 use super::step_picture::drawn;
-use crate::alone::wire::At;
-use crate::solo::keeper::Keeper;
-use crate::solo::wire::{Told, Want};
+use super::test_evening::{Evening, agree};
+use crate::solo::wire::Want;
 
-/// Ada chooses, calls, and never pulls.
-struct Evening {
-    keeper: Keeper,
-    now: i64,
-    wake: i64,
-    view: Option<View>,
+/// Ada chooses and never pulls.
+fn begin(game: Game) -> Evening {
+    let mut agreed = DschamalSettings::new(game, 3);
+    let short = [("common.draw_timeout_s", 5), ("common.last_hand_s", 3)];
+    agree(&mut agreed, &short);
+    Evening::begin(agreed, std::convert::identity)
 }
 
-impl Evening {
-    fn begin(game: Game) -> Evening {
-        let mut agreed = DschamalSettings::new(game, 3);
-        for (key, seconds) in [("common.draw_timeout_s", 5), ("common.last_hand_s", 3)] {
-            let options = &mut agreed.rules.options;
-            options.insert(key.to_owned(), serde_json::json!(seconds));
+/// What is shown now, after which the time goes on.
+fn go_on(evening: &mut Evening) -> Option<Shown> {
+    let (view, game) = evening.shown();
+    let shown = step(view, game);
+    let choice = game.view.choices.first().cloned();
+    let ply = game.ply;
+    match (&game.phase, choice) {
+        (Phase::Choice { .. }, Some(action)) => {
+            let choose = Command::Choose { ply, action };
+            evening.hear(Want::Act(1, Box::new(choose)));
         }
-        let settings = Settings {
-            game: GameSettings::Dschamal(agreed),
-            ..Settings::gimel()
-        };
-        let mut evening = Evening {
-            keeper: Keeper::default(),
-            now: 1_000_000,
-            wake: 0,
-            view: None,
-        };
-        evening.hear(Want::Open("Ada".to_owned(), Box::new(settings), 4));
-        evening
+        _ => evening.wait(),
     }
-
-    fn hear(&mut self, want: Want) {
-        let at = At {
-            now: self.now,
-            chance: (self.now as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15),
-        };
-        let (mut view, mut wake) = (None, None);
-        self.keeper.hear(at, want, &mut |told| match told {
-            Told::Shown { view: shown, .. } => view = Some(*shown),
-            Told::Wake { at } => wake = Some(at),
-            _ => {}
-        });
-        self.view = view.or(self.view.take());
-        self.wake = wake.unwrap_or(self.wake);
-    }
-
-    fn game(&self) -> (&View, &DschamalView) {
-        let view = self.view.as_ref().expect("a table");
-        (view, view.dschamal().expect("a game"))
-    }
-
-    /// What is shown now, after which the time goes on.
-    fn go_on(&mut self) -> Option<Shown> {
-        let (view, game) = self.game();
-        let shown = step(view, game);
-        let choice = game.view.choices.first().cloned();
-        let command = match (&game.phase, choice) {
-            (Phase::Choice { .. }, Some(action)) => Some(Command::Choose {
-                ply: game.ply,
-                action,
-            }),
-            _ => None,
-        };
-        match command {
-            Some(command) => self.hear(Want::Act(1, Box::new(command))),
-            None => {
-                self.now = self.wake.max(self.now + 1);
-                self.hear(Want::Wake);
-            }
-        }
-        shown
-    }
+    shown
 }
 
 /// Cites
 #[test]
 fn every_step_of_a_quartet_has_a_picture_and_a_sentence() {
-    let mut evening = Evening::begin(Game::Quartet);
+    let mut evening = begin(Game::Quartet);
     let mut seen = HashSet::new();
     for _ in 0..200_000 {
-        let (view, game) = evening.game();
+        let (view, game) = evening.shown();
         let reaches = matches!(game.phase, Phase::Called { .. } | Phase::Reaching { .. });
         let said = spoken(view, game, false);
         assert!(said.is_some_and(|text| !text.is_empty()) || reaches);
@@ -103,7 +54,7 @@ fn every_step_of_a_quartet_has_a_picture_and_a_sentence() {
         }
         seen.extend(ruled.map(|shown| shown.step));
         let over = game.ending.is_some();
-        let shown = evening.go_on().expect("a picture");
+        let shown = go_on(&mut evening).expect("a picture");
         assert!(!drawn(&shown).is_empty());
         seen.insert(shown.step);
         if over {
@@ -134,18 +85,18 @@ fn two_pieces_are_said_where_two_are_chosen() {
         (Game::Duel, "a piece"),
         (Game::Threesome, "a piece"),
     ] {
-        let mut evening = Evening::begin(game);
+        let mut evening = begin(game);
         for _ in 0..100 {
-            let (view, game) = evening.game();
+            let (view, game) = evening.shown();
             let starts = game.view.choices.first();
             if matches!(starts, Some(Action::Start(_))) {
                 break;
             }
             let said = spoken(view, game, false).unwrap_or_default();
             assert!(said.contains(count), "{said}");
-            evening.go_on();
+            go_on(&mut evening);
         }
-        let (view, shown) = evening.game();
+        let (view, shown) = evening.shown();
         let said = spoken(view, shown, false).unwrap_or_default();
         assert!(
             said.contains("You choose") && said.contains(count),
@@ -157,8 +108,8 @@ fn two_pieces_are_said_where_two_are_chosen() {
 #[test]
 fn other_games_have_no_pictures() {
     for game in [Game::Duel, Game::Threesome, Game::Tower] {
-        let evening = Evening::begin(game);
-        let (view, shown) = evening.game();
+        let evening = begin(game);
+        let (view, shown) = evening.shown();
         assert_eq!(step(view, shown), None);
     }
 }
