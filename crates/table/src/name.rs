@@ -1,6 +1,6 @@
 //! What people are called: readable, short, and never the same as somebody else at the table.
 
-use crate::FEELER_LEVELS;
+use crate::BOT_LEVELS;
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -55,10 +55,20 @@ fn plain(c: char) -> char {
     letter.to_ascii_lowercase()
 }
 
-/// What a bot is called.
+/// What stands before a bot's level where its name is written down.
+const BOT: &str = "Bot, level ";
+
+/// What a bot is called where names are written down: in lists, records and logs. Whoever shows one has a better name for it.
 #[must_use]
-pub(crate) fn bot_name(level: u8) -> String {
-    format!("Bot, level {level}")
+pub fn bot_name(level: u8) -> String {
+    format!("{BOT}{level}")
+}
+
+/// The level of the bot of this name, if it is one's.
+#[must_use]
+pub fn bot_level(name: &str) -> Option<u8> {
+    let level = name.strip_prefix(BOT)?.parse().ok()?;
+    BOT_LEVELS.contains(&level).then_some(level)
 }
 
 /// The Latin letter that this one is easily taken for.
@@ -86,7 +96,7 @@ fn similar(c: char) -> char {
 /// The name, or the name with a number if it looks like one of `taken` or like a bot's.
 #[must_use]
 pub(crate) fn distinct_name<'a>(name: &str, taken: impl Iterator<Item = &'a str>) -> String {
-    let bots = FEELER_LEVELS.map(|level| look(&bot_name(level)));
+    let bots = BOT_LEVELS.map(|level| look(&bot_name(level)));
     let taken: Vec<String> = taken.map(look).chain(bots).collect();
     if !taken.contains(&look(name)) {
         return name.to_owned();

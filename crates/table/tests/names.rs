@@ -72,7 +72,22 @@ fn nobody_passes_for_a_bot() {
     );
     let table = Table::fold([&opened.unwrap()]).unwrap();
     let name = table.view_for(None, moment.now).people.remove(0).name;
-    assert_eq!(name, "Bot, level 1 (2)");
+    // With a 2 it would look like level 12.
+    assert_eq!(name, "Bot, level 1 (3)");
+}
+
+#[test]
+fn every_bot_is_known_by_its_name_and_no_person_is() {
+    for level in table::BOT_LEVELS {
+        let name = table::bot_name(level);
+        assert_eq!(table::bot_level(&name), Some(level));
+        let mut house = House::open(untimed());
+        let number = if level == 1 { 3 } else { 2 };
+        called(&mut house, "eve", &name, &format!("{name} ({number})"));
+    }
+    for name in ["Bot, level 0", "Bot, level 13", "Bot, level 3 (2)", "Ada"] {
+        assert_eq!(table::bot_level(name), None, "{name}");
+    }
 }
 
 #[test]

@@ -205,7 +205,7 @@ impl Table {
         }]
     }
 
-    /// Who begins: the shortest thumb, the longest in the Threesome (D-05, H-04), or a lot.
+    /// Who begins: the shortest thumb, the longest in the Threesome (D-05, H-04), or a lot among people.
     fn first_of(&self, seats: &[SeatNumber], chance: u64) -> (SeatNumber, FirstBy) {
         let draw = |among: &[SeatNumber]| among[(chance % among.len() as u64) as usize];
         let thumb = |seat: SeatNumber| self.seats[seat].thumb;
@@ -229,7 +229,14 @@ impl Table {
                     .collect();
                 (draw(&best), FirstBy::Thumbs)
             }
-            None => (draw(seats), FirstBy::Lot),
+            None => {
+                // Bots do not mind waiting: the lot is drawn among people.
+                let is_person =
+                    |seat: &SeatNumber| matches!(self.seats[*seat].sitter, Sitter::Person(_));
+                let people: Vec<SeatNumber> = seats.iter().copied().filter(is_person).collect();
+                let among = if people.is_empty() { seats } else { &people };
+                (draw(among), FirstBy::Lot)
+            }
         }
     }
 

@@ -89,6 +89,20 @@ fn bots_fill_the_table_and_then_it_begins() {
 }
 
 #[test]
+fn person_among_bots_begins_whatever_the_lot() {
+    for chance in 0..8 {
+        let mut night = Night::open(agreed(Game::Duel, 4, &[]));
+        night.does("ada", Command::Sit { seat: 2 });
+        night.chance = chance;
+        for seat in [0, 1, 3] {
+            night.does("ada", Command::SeatBot { seat, level: 1 });
+        }
+        night.does("ada", ready());
+        assert_eq!(first(&night), (2, FirstBy::Lot));
+    }
+}
+
+#[test]
 fn who_gets_up_no_longer_keeps_the_others_waiting() {
     let people = ["ada", "bob", "cleo", "dan"];
     let mut night = Night::seated(agreed(Game::Duel, 4, &[]), &people);
