@@ -72,6 +72,72 @@ fn every_player_and_level_plays_legal_moves() {
     }
 }
 
+/// Asked over and over, at every strength: what is played is what the last line began with.
+#[test]
+fn what_is_played_is_the_last_line_told() {
+    for settings in ["", "setoption name MultiPV value 3\n"] {
+        for level in 0..=12 {
+            let mut commands = format!("{settings}setoption name Level value {level}\n");
+            let openings = [
+                "",
+                " moves C@h5 F@j6",
+                " moves C@h5 F@k5 B@a1 F@c3",
+                " moves B@d4 C@e6 F@r8",
+            ];
+            for opening in openings {
+                for nodes in [1, 400, 900, 1_700, 3_300] {
+                    commands += &format!("position startpos{opening}\nisready\ngo nodes {nodes}\n");
+                }
+            }
+            // A second `go` while one is under way is refused: each waits for the answer to the last.
+            let lines = conversation(&commands);
+            check_last_lines(&lines, 20);
+        }
+    }
+}
+
+/// Says one command after another, and waits for each answer.
+fn conversation(commands: &str) -> Vec<String> {
+    let (answered, output) = std::io::pipe().unwrap();
+    let (input, mut listens) = std::io::pipe().unwrap();
+    let engine = std::thread::spawn(move || serve(BufReader::new(input), output));
+    let mut lines = BufReader::new(answered).lines().map(Result::unwrap);
+    let mut all = Vec::new();
+    for command in commands.lines() {
+        writeln!(listens, "{command}").unwrap();
+        let end = match command.split(' ').next() {
+            Some("go") => "bestmove ",
+            Some("isready") => "readyok",
+            _ => continue,
+        };
+        loop {
+            all.push(lines.next().unwrap());
+            if all.last().unwrap().starts_with(end) {
+                break;
+            }
+        }
+    }
+    writeln!(listens, "quit").unwrap();
+    engine.join().unwrap().unwrap();
+    all
+}
+
+#[track_caller]
+fn check_last_lines(lines: &[String], games: usize) {
+    let mut expected = None;
+    let mut answers = 0;
+    for line in lines {
+        if line.contains(" multipv 1 ") {
+            let (_, moves) = line.split_once(" pv ").unwrap();
+            expected = moves.split(' ').next();
+        } else if let Some(best) = line.strip_prefix("bestmove ") {
+            assert_eq!(best.split(' ').next(), expected.take(), "{lines:#?}");
+            answers += 1;
+        }
+    }
+    assert_eq!(answers, games);
+}
+
 #[test]
 fn the_same_nodes_give_the_same_answer() {
     let ask = || answers("position startpos moves C@h5 F@k5 B@a1\ngo nodes 4000");

@@ -29,8 +29,9 @@ impl Limits {
     }
 }
 
-/// After how many positions the callback is asked again.
-const PATIENCE: u64 = 512;
+/// After how many positions the callback is asked again: some of them take twenty microseconds, and whoever waits may have
+/// given only a few milliseconds.
+const PATIENCE: u64 = 64;
 
 /// Counts positions, and knows when it is enough.
 pub(crate) struct Budget<'a> {

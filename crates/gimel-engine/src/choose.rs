@@ -7,7 +7,7 @@ use crate::engine::{Breadth, PLAYS_TO_WIN, Task};
 use crate::evaluate::Temper;
 use crate::level::Character;
 use crate::oversight::{last_moves, overlooked};
-use crate::{Engine, Level, Limits, Line, NothingToPlay, Score};
+use crate::{Engine, Level, Limits, Line, NothingToPlay, Score, Thought};
 
 impl Engine {
     /// The move this level plays. The same seed chooses the same move.
@@ -28,6 +28,19 @@ impl Engine {
         most_nodes: u64,
         rng: &mut impl Rng,
     ) -> Result<Move, NothingToPlay> {
+        let choice = self.choose_line(game, level, most_nodes, rng)?;
+        Ok(choice.best)
+    }
+
+    /// [`Self::choose_within`] with the line that the level expects of its move: the only one of the thought, even if it
+    /// saw a better one.
+    pub fn choose_line(
+        &mut self,
+        game: &Game,
+        level: Level,
+        most_nodes: u64,
+        rng: &mut impl Rng,
+    ) -> Result<Thought, NothingToPlay> {
         let character = level.traits();
         let nodes = character.limits.nodes.map(|nodes| nodes.min(most_nodes));
         let at_best = level == Level::BEST;
@@ -48,9 +61,25 @@ impl Engine {
         };
         let thought = self.work(game, &task, &mut |_| false, &mut |_| {})?;
         if !level.misses_recaptures() && takes_back(game, thought.best) {
-            return Ok(thought.best);
+            return Ok(only(thought, 0));
         }
-        Ok(pick(&thought.lines, &character, rng).unwrap_or(thought.best))
+        let chosen = pick(&thought.lines, &character, rng);
+        Ok(only(thought, chosen.unwrap_or(0)))
+    }
+}
+
+/// The thought with one of its lines and no other.
+fn only(thought: Thought, chosen: usize) -> Thought {
+    let Some(line) = thought.lines.get(chosen).cloned() else {
+        return thought;
+    };
+    let best = line.best().unwrap_or(thought.best);
+    Thought {
+        best,
+        score: line.score,
+        pv: line.moves.clone(),
+        lines: vec![line],
+        ..thought
     }
 }
 
@@ -60,24 +89,25 @@ fn takes_back(game: &Game, mv: Move) -> bool {
     mv.is_capture() && last.is_some_and(|last| last.to() == mv.to())
 }
 
-/// One of the lines that give little away; the better, the likelier.
-fn pick(lines: &[Line], character: &Character, rng: &mut impl Rng) -> Option<Move> {
+/// One of the lines that give little away, by its place; the better, the likelier.
+fn pick(lines: &[Line], character: &Character, rng: &mut impl Rng) -> Option<usize> {
     let best = lines.first()?.score;
     let floor = best.centipoints() - character.tolerance;
-    let weights: Vec<(Move, f64)> = lines
+    let weights: Vec<(usize, f64)> = lines
         .iter()
-        .filter(|line| line.score.centipoints() >= floor)
-        .filter_map(|line| Some((line.best()?, weight(best, line.score, character))))
+        .enumerate()
+        .filter(|(_, line)| line.score.centipoints() >= floor)
+        .map(|(place, line)| (place, weight(best, line.score, character)))
         .collect();
     let sum: f64 = weights.iter().map(|(_, weight)| weight).sum();
     let mut left = rng.random::<f64>() * sum;
-    for &(mv, weight) in &weights {
+    for &(place, weight) in &weights {
         left -= weight;
         if left <= 0.0 {
-            return Some(mv);
+            return Some(place);
         }
     }
-    weights.first().map(|&(mv, _)| mv)
+    weights.first().map(|&(place, _)| place)
 }
 
 /// How likely a line is played that is not the best: a bell of plain arithmetic, equal on every machine.

@@ -133,7 +133,7 @@ impl Engine {
     /// Looks for the best move.
     ///
     /// `should_stop` is asked now and then with the number of positions looked at so far, for the first time before the
-    /// first of them; `on_info` hears what is known after each round.
+    /// first of them; `on_info` hears what is known after each round, and last of all what is returned.
     pub fn think(
         &mut self,
         game: &Game,
@@ -239,15 +239,20 @@ impl Engine {
         let mut search = Search::new(Walk::of(game), mind, budget, task);
         let mut root = Root::new(game, &mut search, task);
         let mut thought = sum_up(&root, &search, 0).ok_or(NothingToPlay)?;
+        let mut told = Vec::new();
         let deepest = task.limits.depth.unwrap_or(u32::MAX);
         for depth in 1..=deepest.min(MOST_PLIES as u32 / 2) {
             let whole = root.deepen(&mut search, depth as i32);
             let reached = if whole { depth } else { depth - 1 };
             thought = sum_up(&root, &search, reached).ok_or(NothingToPlay)?;
+            // A round that was broken off is told where it has changed the answer, or is all there is.
+            if whole || told != thought.lines {
+                on_info(&thought);
+                told.clone_from(&thought.lines);
+            }
             if !whole {
                 break;
             }
-            on_info(&thought);
             if !root.has_choice() || sees_the_end(thought.score, depth) {
                 break;
             }
@@ -257,10 +262,11 @@ impl Engine {
 
     fn prepare(&mut self, game: &Game) {
         let options = *game.rules().options();
-        if self.options != Some(options) {
+        // What is new has nothing to forget, and a large table takes its time.
+        if self.options.is_some_and(|before| before != options) {
             self.forget();
-            self.options = Some(options);
         }
+        self.options = Some(options);
         self.table.grow_older();
         self.memory.fade();
     }

@@ -142,6 +142,71 @@ fn rounds_are_told_and_depth_is_kept() {
     assert!(thought.lines.is_sorted_by(|a, b| a.score >= b.score));
 }
 
+/// What is told last is what is played, however many positions were granted: also when a round was broken off.
+#[test]
+fn the_last_word_is_the_answer() {
+    let mut changed = 0;
+    for (number, options) in OPTIONS.iter().cycle().take(45).enumerate() {
+        let number = number as u16;
+        let numbers: Vec<u16> = (0..number * 2).map(|n| n * 37 + number).collect();
+        let game = played(options, &numbers);
+        if game.outcome().is_some() {
+            continue;
+        }
+        for lines in [1, 3] {
+            let mut engine = Engine::new(1);
+            for nodes in [0, 1, 300, 777, 1_500, 2_999, 6_100] {
+                let mut told = Vec::new();
+                let limits = Limits::nodes(nodes);
+                let thought = engine
+                    .analyse(&game, limits, lines, &mut |_| false, &mut |info| {
+                        told.push(info.clone());
+                    })
+                    .unwrap();
+                let last = told.pop().expect("something is told");
+                assert_eq!((last.best, &last.lines), (thought.best, &thought.lines));
+                let before = told.pop();
+                let broken_off = before.filter(|before| before.depth == last.depth);
+                changed += u32::from(broken_off.is_some_and(|it| it.best != last.best));
+            }
+        }
+    }
+    assert!(
+        changed > 0,
+        "no round changed its mind when it was broken off"
+    );
+}
+
+/// A level that plays something else than the best it saw tells the line of what it plays.
+#[test]
+fn levels_tell_what_they_play() {
+    let mut weaker = 0;
+    for number in 0..12 {
+        let numbers: Vec<u16> = (0..number * 3).map(|n| n * 41 + number).collect();
+        let game = played("", &numbers);
+        for level in Level::ALL {
+            let choose = |engine: &mut Engine| {
+                let mut rng = ChaCha8Rng::seed_from_u64(number.into());
+                engine.choose_line(&game, level, 1_500, &mut rng).unwrap()
+            };
+            let thought = choose(&mut Engine::new(1));
+            assert_eq!(thought.lines.len(), 1);
+            assert_eq!(thought.lines[0].best(), Some(thought.best));
+            assert_eq!(
+                (&thought.pv, thought.score),
+                (&thought.lines[0].moves, thought.lines[0].score)
+            );
+            let mut rng = ChaCha8Rng::seed_from_u64(number.into());
+            let played = Engine::new(1).choose_within(&game, level, 1_500, &mut rng);
+            assert_eq!(played, Ok(thought.best), "{level}");
+            let best =
+                Engine::new(1).think(&game, Limits::nodes(1_500), &mut |_| false, &mut |_| {});
+            weaker += u32::from(best.unwrap().best != thought.best);
+        }
+    }
+    assert!(weaker > 0, "nobody played anything but the best");
+}
+
 #[test]
 fn another_rule_is_another_game() {
     let gfen = "18/18/18/18/6f1f9/18/18/18 w 8,8,8 8,8,6 0,0 0,0";

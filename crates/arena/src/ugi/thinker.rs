@@ -107,8 +107,12 @@ fn answer<W: Write>(
     match level {
         Some(level) => {
             let most = job.go.limits().nodes.unwrap_or(u64::MAX);
-            let mv = engine.choose_within(&job.game, level, most, &mut rng)?;
-            Ok(mv.into())
+            let began = Instant::now();
+            let thought = engine.choose_line(&job.game, level, most, &mut rng)?;
+            for line in info(&thought, began.elapsed(), thought.nodes) {
+                voice.say(&line);
+            }
+            Ok(thought.best.into())
         }
         None => search(engine, job, voice),
     }
