@@ -106,6 +106,9 @@ struct NewcomerArgs {
     /// Other bags, other people: what was tuned on one seed is measured on another
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// These figures alone, by their keys
+    #[arg(long)]
+    only: Vec<String>,
 }
 
 #[derive(clap::Args)]
@@ -230,7 +233,10 @@ fn main() -> anyhow::Result<()> {
         Suite::Rules(args) => rules(&args),
         Suite::Bag(args) => in_runtime(bag(&args)),
         Suite::Touch(args) => print(args.json, &touch::measure(args.contests)),
-        Suite::Newcomer(args) => print(args.json, &newcomer::measure(args.contests, args.seed)),
+        Suite::Newcomer(args) => print(
+            args.json,
+            &newcomer::measure(args.contests, args.seed, &args.only),
+        ),
         Suite::Tower(args) => print(args.json, &tower::measure(args.towers)),
         Suite::Server(args) => in_runtime(async {
             let load = server::Load {

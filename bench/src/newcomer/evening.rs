@@ -281,7 +281,8 @@ impl<'a> Evening<'a> {
     }
 
     fn builds(&mut self, order: &table::BuildOrder) {
-        if order.bot.is_some() {
+        // What was decided by lot took no time.
+        if order.bot.is_some() && self.felt_s > 0.0 {
             self.first_building_s.get_or_insert(self.felt_s);
         }
         let began = self.now;

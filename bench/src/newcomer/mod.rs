@@ -12,37 +12,52 @@ use std::thread;
 use dschamal::Game;
 use feelers::duel::{Stage, Who, match_entrants, match_up};
 use feelers::{Level, Player, Wish};
-use serde::Serialize;
+use serde_json::Value;
 
 use cup::Presses;
 use evening::{Contests, Evening, ME};
 use novice::{Idle, Novice};
 
-/// Shares of decided contests, and seconds.
-#[derive(Debug, Serialize)]
-pub(crate) struct Newcomer {
-    /// Contests behind every share.
-    contests: u32,
-    /// Presses on Cup after which the hand held something within 0.6 s.
-    cup_catches: f64,
-    /// Of those, how many held more than one piece.
-    cup_doubles: f64,
-    /// What a hand that never pulls wins, at the level where it wins most.
-    do_nothing_wins: f64,
-    grabber_wins_child: f64,
-    novice_wins_child: f64,
-    novice_wins_dealer: f64,
-    tower_novice_wins_child: f64,
-    tower_first_building_s_p50: f64,
-    /// The least share of a level over the one below.
-    level_steps: f64,
-    /// At the worst level and game.
-    contest_s_p90: f64,
-    /// Bots' contests in which nobody pulled.
-    nobody_pulled: f64,
-    /// Seconds of one's own contests and choices over all seconds of a Duel but those of rulings.
-    acting_share_duel: f64,
-}
+/// Shares of decided contests, and seconds, by the keys under which they are known.
+pub(crate) type Newcomer = serde_json::Map<String, Value>;
+
+/// A figure, or two that come from the same contests.
+type Figure = (&'static [&'static str], fn(Runs) -> Vec<f64>);
+
+const FIGURES: &[Figure] = &[
+    // Presses on Cup after which the hand held something within 0.6 s; of those, how many held more than one piece.
+    (&["cup_catches", "cup_doubles"], |runs| {
+        let presses = runs.presses();
+        vec![
+            share(presses.held, presses.all),
+            share(presses.several, presses.held),
+        ]
+    }),
+    // What a hand that never pulls wins, at the level where it wins most.
+    (&["do_nothing_wins"], |runs| vec![runs.do_nothing_wins()]),
+    (&["grabber_wins_child"], |runs| vec![runs.grabber_wins()]),
+    (&["novice_wins_child"], |runs| {
+        vec![runs.wins(Game::Duel, 1, &novice)]
+    }),
+    (&["novice_wins_dealer"], |runs| {
+        vec![runs.wins(Game::Duel, 5, &novice)]
+    }),
+    (&["tower_novice_wins_child"], |runs| {
+        vec![runs.wins(Game::Tower, 1, &novice)]
+    }),
+    (&["tower_first_building_s_p50"], |runs| {
+        vec![runs.first_building()]
+    }),
+    // The least share of a level over the one below.
+    (&["level_steps"], |runs| vec![runs.level_steps()]),
+    // Bots' contests: seconds at the worst level and game, and in how many nobody pulled.
+    (&["contest_s_p90", "nobody_pulled"], |runs| {
+        let (seconds, nobody) = runs.bots_contests();
+        vec![seconds, nobody]
+    }),
+    // Seconds of one's own contests and choices over all seconds of a Duel but those of rulings.
+    (&["acting_share_duel"], |runs| vec![runs.acting_share()]),
+];
 
 fn novice(seed: u64, wish: &Wish) -> Box<dyn Player> {
     Box::new(Novice::new(seed, wish))
@@ -52,31 +67,19 @@ fn idle(_: u64, _: &Wish) -> Box<dyn Player> {
     Box::new(Idle::new())
 }
 
-/// Measures everything, each share from so many contests.
-pub(crate) fn measure(contests: u32, seed: u64) -> Newcomer {
+/// Measures everything or what is named, each share from so many contests.
+pub(crate) fn measure(contests: u32, seed: u64, only: &[String]) -> Newcomer {
     let runs = Runs { contests, seed };
-    let presses = runs.presses();
-    let idle_at = |(game, level): (Game, u8)| runs.wins(game, level, &idle);
-    let lazy: Vec<(Game, u8)> = [Game::Duel, Game::Threesome]
-        .into_iter()
-        .flat_map(|game| (1..=5).map(move |level| (game, level)))
-        .collect();
-    let (bots, nobody_pulled) = runs.bots_contests();
-    Newcomer {
-        contests,
-        cup_catches: share(presses.held, presses.all),
-        cup_doubles: share(presses.several, presses.held),
-        do_nothing_wins: in_parallel(&lazy, idle_at).into_iter().fold(0.0, f64::max),
-        grabber_wins_child: runs.grabber_wins(),
-        novice_wins_child: runs.wins(Game::Duel, 1, &novice),
-        novice_wins_dealer: runs.wins(Game::Duel, 5, &novice),
-        tower_novice_wins_child: runs.wins(Game::Tower, 1, &novice),
-        tower_first_building_s_p50: runs.first_building(),
-        level_steps: runs.level_steps(),
-        contest_s_p90: bots,
-        nobody_pulled,
-        acting_share_duel: runs.acting_share(),
+    let wanted = |key: &str| only.is_empty() || only.iter().any(|name| name == key);
+    let mut told = Newcomer::new();
+    told.insert("contests".to_owned(), contests.into());
+    for (keys, figure) in FIGURES {
+        if keys.iter().any(|key| wanted(key)) {
+            let values = figure(runs).into_iter().map(Value::from);
+            told.extend(keys.iter().map(ToString::to_string).zip(values));
+        }
     }
+    told
 }
 
 fn share(part: u32, all: u32) -> f64 {
@@ -169,6 +172,15 @@ impl Runs {
         share(won.0, won.1)
     }
 
+    fn do_nothing_wins(self) -> f64 {
+        let lazy: Vec<(Game, u8)> = [Game::Duel, Game::Threesome]
+            .into_iter()
+            .flat_map(|game| (1..=5).map(move |level| (game, level)))
+            .collect();
+        let shares = in_parallel(&lazy, |(game, level)| self.wins(game, level, &idle));
+        shares.into_iter().fold(0.0, f64::max)
+    }
+
     fn grabber_wins(self) -> f64 {
         let child = |seed, wish: &Wish| Who::Feeler(Level::Child).sit_down(seed, wish);
         let grabber = |seed, wish: &Wish| Who::Grabber.sit_down(seed, wish);
@@ -194,7 +206,8 @@ impl Runs {
             .into_iter()
             .flat_map(|game| (1..=5).map(move |level| (game, level)))
             .collect();
-        let each = self.contests.div_ceil(all.len() as u32).max(50);
+        // A ninetieth percentile of fewer says little, and the worst of twenty says less.
+        let each = self.contests.div_ceil(4).max(50);
         let fought = in_parallel(&all, |(game, level)| {
             let (mut seconds, mut nobody, mut games) = (Vec::new(), 0, self.first_seed(0));
             while seconds.len() < each as usize {
