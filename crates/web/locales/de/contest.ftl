@@ -4,10 +4,10 @@ wanted-match = Jetzt gewinnt
 wanted-deciding = Die Form des Entscheidungsteils gewinnt
 wanted-console = Formen, die niemand hat
 wanted-own = Deine Formen
-wanted-keep = Jedes einzelne Teil gewinnt; du behältst
-wanted-give = gibst du weiter
+wanted-keep = Ein einzelnes Teil gewinnt immer; du behältst
+wanted-give = Du verschenkst
 wanted-black = schwarze
-wanted-call-it = ausrufen!
+wanted-call-it = rufen!
 wanted-whose = { $form ->
         [you] deine
         [both] auch deine: { $names }
@@ -33,7 +33,7 @@ consoled = { $end ->
         }
         [kept] { $you ->
             [yes] Dein Trostgriff: { $pieces }. Das darfst du behalten.
-           *[no] Der Trostgriff von { $name }: { $pieces }. Behalten.
+           *[no] Der Trostgriff von { $name }: { $pieces }. { $name } darf das behalten.
         }
        *[back] { $you ->
             [yes] Dein Trostgriff: { $pieces }. Zurück in den Beutel.
@@ -42,24 +42,24 @@ consoled = { $end ->
     }
 ruling-read = Weiter
 call-heard = gehört
-call-explained = Hast du das Kamel in der Hand, ruf es aus, bevor es auf dem Tisch liegt.
-bots-alone = Bots unter sich, dreimal so schnell
+call-explained = Hast du das Kamel in der Hand? Dann ruf, bevor es auf dem Tisch liegt.
+bots-alone = Nur Bots am Beutel: dreimal so schnell
 skip-it = Überspringen
-others-watch = { $want } von { $of } wollen überspringen
-bet-who = Wer gewinnt? Tipp:
+others-watch = Fürs Überspringen: { $want } von { $of }
+bet-who = Wer gewinnt? Deine Wette:
 bets-right = { $right } von { $of } richtig
-bets-word = Wer zuschaut, darf auf den Sieger tippen
-trail-word = Licht auf ertastetem Holz
-trail-usual = wie es zur Runde passt
+bets-word = Wer zuschaut, darf wetten, wer gewinnt
+trail-word = Licht auf berührtem Holz
+trail-usual = je nachdem, wer mitspielt
 trail-short = eine halbe Sekunde
 trail-long = zwei Sekunden
 trail-held = bis zum Loslassen
 coach-again = Die Hinweise für die Hand wieder zeigen
 coach-comes = Sie kommen in deinen nächsten drei Runden wieder.
-coach-enter = Zieh in den Beutel hinein oder drück eine Pfeiltaste.
+coach-enter = Wisch in den Beutel hinein oder drück eine Pfeiltaste.
 coach-close = Mit „Umfassen“ greifst du nach etwas.
 coach-trace = Fahr außen herum. Eine der Formen oben? Zieh! Wenn nicht, lass los.
-coach-shake-off = Mit zweien verliert man. Schüttle eins ab, bevor du ziehst.
+coach-shake-off = Mit zwei Teilen verlierst du. Schüttle eins ab, bevor du ziehst.
 podium-several = { $count } Teile auf einmal: Sie zählen nicht
 podium-back = zurück in den Beutel
 podium-to = { $you ->

@@ -2,13 +2,13 @@
 
 you-capital = Du
 call = Dschamál!
-call-what = Ruf, und die Hände gehen hinein
-call-comes = Hände weg. Gleich kommt der Ruf.
+call-what = Auf deinen Ruf gehen die Hände hinein
+call-comes = Hände weg. Der Ruf kann jeden Moment kommen.
 get-ready = Warte auf den Ruf …
-hands-in = Hände hinein!
+hands-in = Hände rein!
 your-hand-is-out = Deine Hand ist draußen. Gleich steht fest, wer vorn war.
 bag-heaves = Hände im Beutel
-around-the-bag = Um den Beutel
+around-the-bag = Rund um den Beutel
 victory = Siegteile
 open-pieces = Offene Teile
 master = Meister
@@ -22,7 +22,7 @@ camel-call = Ich bin das Kamel!
 equally-quick-finish = Gleich schnell
 who-was-first = Zu knapp für die Uhr. Wer war vorn?
 you-voted = Du hast gesagt, wer vorn war. Wir warten auf die anderen.
-others-vote = Zu knapp für die Uhr. Wer zugesehen hat, entscheidet.
+others-vote = Zu knapp für die Uhr. Wer zugeschaut hat, entscheidet.
 keep = Behalten
 return-it = Zurücklegen
 take-these = Diese nehmen
@@ -38,25 +38,21 @@ standings = Endstand
 another-evening = Noch eine Partie
 another-waits = Du möchtest noch eine Partie. Wir warten auf die anderen.
 deciding-piece = Entscheidungsteil
-last-contests = Die letzten Griffe
+last-contests = Die letzten Runden
 traveller = Reisegast
 solo = Dschamál auf diesem Gerät
 solo-what = Du und Bots, die nur tasten, auf diesem Gerät: kein Haus, kein Netz. Die Partie bleibt hier, bis du sie wegräumst.
-solo-door = Allein mit Bots
-solo-door-what = Dschamál auf diesem Gerät, ohne Netz
-solo-goes-on = Weiter mit Dschamál
 solo-from-form = Allein auf diesem Gerät spielen, ohne das Haus
-no-thread = Dieser Browser konnte den Beutel nicht öffnen. Lade die Seite neu und versuche es noch einmal.
-fill-with-bots = Gleich mit Bots spielen
+no-thread = Dieser Browser konnte den Beutel nicht öffnen. Lade die Seite neu und versuch es noch einmal.
 bots-level = Die anderen
-people-come = Menschen, die ich einlade
+people-come = Leute, die ich einlade
 which-game = Spiel
 how-many = Plätze
 which-edition = Ausgabe
 choice-seconds = Sekunden für eine Wahl
 decoy-percent = Wie sehr schwarze Teile abweichen, in Prozent
-drift = Das Gedächtnis der Finger lässt nach
-brisk = Kurze Pausen zwischen den Griffen
+drift = Das Ortsgefühl der Finger lässt nach
+brisk = Kurze Pausen zwischen den Runden
 pieces-in-bag = { $count ->
         [one] 1 Teil im Beutel
        *[other] { $count } Teile im Beutel
@@ -65,10 +61,10 @@ dschamal-game-duel = Duell
 dschamal-game-tower = Turm
 dschamal-game-threesome = Dreier
 dschamal-game-quartet = Quartett
-dschamal-game-what-duel = Zwei Hände im Beutel; sammelt alle vier einer Form. Drei bis acht spielen mit
-dschamal-game-what-tower = Was du ziehst, stapelst du; sieben Teile, die stehen, beenden das Spiel
+dschamal-game-what-duel = Zwei Hände im Beutel; sammelt alle vier Teile einer Form. Drei bis acht spielen mit
+dschamal-game-what-tower = Was du ziehst, stapelst du; der erste Turm aus sieben Teilen beendet die Partie
 dschamal-game-what-threesome = Drei Hände auf einmal. Drei bis acht spielen mit
-dschamal-game-what-quartet = Vier einer Form gewinnen; auch für die Jüngsten. Drei bis sechs spielen mit
+dschamal-game-what-quartet = Vier Teile einer Form gewinnen; auch für die Jüngsten. Drei bis sechs spielen mit
 edition-recommended = Empfohlen
 edition-zoch-en = Heft von 2005, englisch
 edition-zoch-fr = Heft von 2005, französisch
@@ -83,8 +79,8 @@ feeler-name-4 = Weber
 feeler-name-5 = Kamelhändler
 feeler-character-1 = Tastet lange, zweifelt und liegt meistens richtig.
 feeler-character-2 = Lässt sich Zeit und rät selten.
-feeler-character-3 = Kennt Holz und lässt sich einen Moment Zeit.
-feeler-character-4 = Schnell, sorgfältig, selten im Irrtum.
+feeler-character-3 = Kennt sich mit Holz aus und nimmt sich einen Moment Zeit.
+feeler-character-4 = Schnell, sorgfältig, irrt sich selten.
 feeler-character-5 = Findet das Kamel, ehe du die Hand geschlossen hast.
 next-contest = Als Nächstes: { $names }
 reaches-alone = { $you ->
@@ -95,15 +91,15 @@ reaches-alone = { $you ->
 calls = { $who ->
         [you] Du darfst rufen.
         [both] { $names } dürft rufen.
-       *[others] Der Ruf liegt bei: { $names }.
+       *[others] Wer rufen darf: { $names }.
     }
 sits-out-d-37 = setzt aus: hat alle besiegt
 sits-out-d-38 = setzt aus: hat zuletzt verloren
 sits-out-other = setzt aus ({ $rule })
-stood-in = weg, ein Bot spielt weiter
+stood-in = weg, ein Bot springt ein
 false-starts = { $count ->
         [one] zu früh hineingegriffen
-       *[other] zu früh hineingegriffen, { $count }-mal
+       *[other] { $count }-mal zu früh hineingegriffen
     }
 awaited-start = { $you ->
         [yes] { $count ->
@@ -121,8 +117,8 @@ awaited-take = { $you ->
        *[no] { $name } sucht sich ein Teil aus und nimmt es.
     }
 awaited-console = { $you ->
-        [yes] Du darfst zum Trost ziehen, nur mit den Fingern.
-       *[no] { $name } darf zum Trost ziehen, nur mit den Fingern.
+        [yes] Du darfst zum Trost in den Beutel greifen, nur nach Gefühl.
+       *[no] { $name } darf zum Trost in den Beutel greifen, nur nach Gefühl.
     }
 awaited-give = { $you ->
         [yes] Du verschenkst das Teil.
@@ -140,20 +136,20 @@ awaited-build = { $you ->
         [yes] Du baust { $piece } ein.
        *[no] { $name } baut { $piece } ein.
     }
-judged-clock = nach der Uhr
-judged-votes = nach denen, die zusahen
-broken-off-restart = Das Haus war kurz weg: Dieser Griff wird wiederholt.
-broken-off = Der Griff wurde abgebrochen und wird wiederholt.
+judged-clock = laut Uhr
+judged-votes = laut Abstimmung
+broken-off-restart = Das Haus war kurz weg: Diese Runde wird wiederholt.
+broken-off = Die Runde wurde abgebrochen und wird wiederholt.
 broken-off-connection = { $who ->
-        [you] Du hast die Verbindung verloren. Der Griff wird wiederholt, ein einziges Mal.
-        [both] { $names } habt die Verbindung verloren. Der Griff wird wiederholt, ein einziges Mal.
-       *[others] Verbindung verloren: { $names }. Der Griff wird wiederholt, ein einziges Mal.
+        [you] Du hast die Verbindung verloren. Die Runde wird wiederholt, ein einziges Mal.
+        [both] { $names } habt die Verbindung verloren. Die Runde wird wiederholt, ein einziges Mal.
+       *[others] Verbindung verloren: { $names }. Die Runde wird wiederholt, ein einziges Mal.
     }
 winners-none = Niemand hat gewonnen.
 winners-you = Du hast gewonnen.
 winners-you-too = { $names } habt gewonnen.
 winners-one = { $name } hat gewonnen.
-winners-several = Gewonnen haben: { $names }.
+winners-several = { $names } haben gewonnen.
 standing-quartet = { $points } von einer Form
 standing-victory = { $points ->
         [one] 1 Siegteil
@@ -167,8 +163,8 @@ standing-points = { $points ->
        *[other] { $points } Punkte
     }
 standing-contests = { $contests ->
-        [one] 1 Griff gewonnen
-       *[other] { $contests } Griffe gewonnen
+        [one] 1 Runde gewonnen
+       *[other] { $contests } Runden gewonnen
     }
 standing-open = { $open } offen
 
@@ -177,12 +173,12 @@ standing-open = { $open } offen
 how-called-off = Die Partie wurde abgebrochen.
 how-dry = Es gibt nichts mehr zu gewinnen.
 how-victory = Mit { $points } Siegteilen; { $target } genügen.
-how-most = Es gibt nichts mehr zu gewinnen, und { $points } Siegteile sind die meisten.
+how-most = Es gibt nichts mehr zu gewinnen, und niemand hat mehr Siegteile ({ $points }).
 how-quartet = Mit allen vier Teilen einer Form.
 how-tower = Mit { $points } zu { $next } Punkten.
 standing-quickest = schnellster Griff { $time }
 best-moment = Der schönste Moment
 best-closest = Das knappste Zielfoto: { $time } Abstand.
 best-quickest = Der schnellste richtige Griff: { $time }.
-best-last = Der letzte Griff.
+best-last = Die letzte Runde.
 another-what = Dieselben Leute, dieselben Regeln

@@ -2,16 +2,16 @@
 
 ## The engine beside the board
 
-engine = Denker
-engine-switch = Den Denker rechnen lassen
-engine-switch-what = Auf diesem Gerät; er hört auf, wenn du woanders hinschaust
+engine = Computer
+engine-switch = Computer mitrechnen lassen
+engine-switch-what = Läuft auf diesem Gerät und pausiert, wenn du woanders bist
 engine-lines = Varianten
 engine-threats = Drohung zeigen
 engine-threats-what = Was die andere Seite spielen würde, wäre sie am Zug
 engine-thinking = Denkt nach …
-engine-broken = Der Denker ließ sich nicht starten. Lade die Seite neu und versuch es noch einmal.
+engine-broken = Der Computer konnte nicht mitrechnen. Lade die Seite neu und versuch es noch einmal.
 engine-depth = { $depth } Züge tief, { $speed } Stellungen in der Sekunde
-engine-bar = Gewinnaussichten
+engine-bar = Gewinnchancen
 engine-bar-value = Weiß { $percent } %, { $score }
 engine-percent = Weiß { $percent } %
 engine-points = { $points } Punkte
@@ -26,7 +26,7 @@ engine-black-wins = Schwarz gewinnt in { $turns ->
 engine-play = { $move } spielen
 engine-threat = Drohung: { $line }
 engine-no-threat = Keine Drohung zu sehen.
-engine-over = Hier ist die Partie zu Ende; es gibt nichts mehr zu bedenken.
+engine-over = Hier ist die Partie zu Ende; es gibt nichts mehr zu rechnen.
 
 ## Why a move is good
 
@@ -64,7 +64,7 @@ why-guards = Das deckt { $kind ->
     [cat] die Katze
    *[falcon] den Falken
 } auf { $at }.
-why-quiet = Das gewinnt nicht sofort etwas, aber die Figuren stehen besser.
+why-quiet = Das bringt nicht sofort etwas ein, aber die Figuren stehen besser.
 
 ## What a mistake allows
 
@@ -77,9 +77,9 @@ then-takes = { $kind ->
     [cat] Die Katze
    *[falcon] Der Falke
 } auf { $at } bleibt ungedeckt: { $answer } schlägt.
-then-wins = Das erlaubt { $answer }, und das gewinnt { $gain }.
-then-wins-for = Das erlaubt { $answer }, und das gewinnt { $gain } und kostet nur { $cost }.
-then-forks = Das erlaubt { $answer }, und das greift { $one } und { $two } zugleich an.
+then-wins = Danach gewinnt { $answer } { $gain }.
+then-wins-for = Danach gewinnt { $answer } { $gain } und kostet nur { $cost }.
+then-forks = Danach greift { $answer } { $one } und { $two } zugleich an.
 then-quiet = Nach { $answer } steht die andere Seite besser.
 
 ## Mistakes in a game that is over
@@ -90,19 +90,19 @@ mistakes = Wendepunkte
 mistakes-progress = Die Partie wird durchgesehen: { $percent } %
 mistakes-stop = Aufhören
 mistakes-none = Nichts sticht heraus. Gut gespielt!
-mistakes-graph = Gewinnaussichten von Weiß, Zug um Zug
+mistakes-graph = Gewinnchancen von Weiß, Zug um Zug
 mistakes-whose = Wessen Züge
 mistakes-both = Beide
 mistakes-white = Weiß
 mistakes-black = Schwarz
 mistakes-next = Nächster Wendepunkt
-mistakes-previous = Wendepunkt davor
+mistakes-previous = Voriger Wendepunkt
 mistakes-keys = N und P führen von einem zum nächsten.
-mistakes-slip = Ungenau
+mistakes-slip = Ungenauigkeit
 mistakes-mistake = Fehler
 mistakes-blunder = Grober Fehler
 mistakes-at = { $number } { $move }
-mistakes-chances = Aussichten { $before } % → { $after } %
+mistakes-chances = Chancen { $before } % → { $after } %
 mistakes-better = Besser: { $move }.
 
 ## Hints
@@ -120,6 +120,7 @@ hint-hand = Denk an { $kind ->
    *[falcon] einen Falken
 } aus deiner Hand.
 hint-more = Zug zeigen
+hint-cost = Tipps kosten keine Punkte; beim Ergebnis steht, wie viele du genommen hast.
 hint-move = Spiel { $move }.
 hint-used = Mit { $count ->
     [one] einem Tipp

@@ -2,12 +2,13 @@
 
 empty-square = leer
 goal-square = Ziel
-board = Gimelbrett. Pfeiltasten bewegen, Enter nimmt auf und legt ab, B, C und F wählen aus der Hand.
+board = Gimelbrett. Pfeiltasten bewegen, Enter nimmt auf und setzt ab, B, C und F wählen aus der Hand.
 type-a-move = Zug eingeben
 move-example = F@h5, h5-k8
 play-typed = Ziehen
 show-attacks = Angriffe
 turn-board = Drehen
+whole-board = Ganzes Brett
 take-it-back = Doch nicht
 take-back = Zurücknehmen
 in-hand = in der Hand
@@ -66,7 +67,7 @@ attacked-by = { $count }-mal von { $side ->
         [white] Weiß
        *[black] Schwarz
     } angegriffen
-entry-turn-timeout = Zug durch Zeit verloren
+entry-turn-timeout = Zug wegen Zeit verloren
 entry-time-up = die Zeit ist um
 entry-claim = { $side ->
         [white] Weiß beansprucht Remis
@@ -89,6 +90,15 @@ progress = { $side ->
        *[other] { $points } Punkte
     }
 play-it = { $turn } spielen
+points-explained = Geschlagene Figuren zählen: Käfer 1, Katze 3, Falke 6.
+points-explained-target = Geschlagene Figuren zählen: Käfer 1, Katze 3, Falke 6. { $more ->
+    [0] Das genügt zum Sieg.
+    [one] Noch 1 Punkt bis zum Sieg.
+   *[other] Noch { $more } Punkte bis zum Sieg.
+}
+remark-place = Nimm eine Figur aus der Hand, um sie hierher zu setzen, oder eine von deinen auf dem Brett, um mit ihr zu ziehen.
+remark-step = Nimm eine von deinen Figuren, um mit ihr zu ziehen.
+remark-theirs = Diese Figur gehört dir nicht. Um sie zu schlagen, nimm zuerst eine von deinen, die sie erreicht.
 not-your-turn = Du bist nicht dran.
 no-such-move = „{ $typed }“ ist kein Zug. Schreib F@h5 zum Setzen, h5-k8 zum Ziehen oder h5xk8 zum Schlagen.
 to-move = { $name } am Zug
@@ -97,15 +107,15 @@ result-none = Remis.
 reason-target = { $winner } hat die vereinbarten Punkte.
 reason-draw-rule = Beide haben reichlich geschlagen, und niemand liegt weit genug vorn: Die Remisregel beendet die Partie.
 reason-time = Die vereinbarte Zeit ist um; die Punkte entscheiden.
-reason-turn-count = Die vereinbarte Zahl der Züge ist gespielt; die Punkte entscheiden.
+reason-turn-count = Die vereinbarten Züge sind gespielt; die Punkte entscheiden.
 reason-repetition = Zum dritten Mal dieselbe Stellung.
 reason-no-progress = Zu lange wurde nichts geschlagen oder gesetzt; die Punkte entscheiden.
 reason-all-captured = Eine Seite hat keine Figuren mehr; die Punkte entscheiden.
 reason-resigned = { $loser } hat aufgegeben.
-reason-agreement = Ihr habt euch darauf geeinigt.
-reason-claim = Die Remisregel wurde beansprucht, und sie gilt.
+reason-agreement = Beide Seiten waren sich einig.
+reason-claim = Die Remisregel wurde beansprucht, und sie greift.
 reason-turn-timeout = { $loser } hat für einen Zug zu lange gebraucht.
-reason-stuck = Keine Seite konnte noch etwas tun; die Punkte entscheiden.
+reason-stuck = Keine Seite hatte noch einen Zug; die Punkte entscheiden.
 piece-white-beetle = weißer Käfer
 piece-white-cat = weiße Katze
 piece-white-falcon = weißer Falke

@@ -5,13 +5,13 @@ shape-egg = Ei
 shape-cube = Würfel
 shape-disc = Scheibe
 shape-narrow-roof = Spitzdach
-shape-wide-roof = Flachdach
+shape-wide-roof = Breitdach
 shape-cylinder = Zylinder
 shape-bridge = Brücke
 shape-dome = Kuppel
 shape-cross = Kreuz
 shape-step = Stufe
-shape-brick = Ziegel
+shape-brick = Quader
 colour-blue = blau
 colour-yellow = gelb
 colour-white = weiß
@@ -54,7 +54,7 @@ wooden-wide-roof = { $colour ->
         [yellow] gelbes
         [white] weißes
        *[brown] braunes
-    } Flachdach
+    } Breitdach
 wooden-cylinder = { $colour ->
         [blue] blauer
         [yellow] gelber
@@ -90,17 +90,17 @@ wooden-brick = { $colour ->
         [yellow] gelber
         [white] weißer
        *[brown] brauner
-    } Ziegel
+    } Quader
 a-form-ball = eine Kugel
 a-form-egg = ein Ei
 a-form-cube = ein Würfel
 a-form-disc = eine Scheibe
 a-form-narrow-roof = ein Spitzdach
-a-form-wide-roof = ein Flachdach
+a-form-wide-roof = ein Breitdach
 a-form-cylinder = ein Zylinder
 a-form-bridge = eine Brücke
 a-form-dome = eine Kuppel
 a-form-cross = ein Kreuz
 a-form-step = eine Stufe
-a-form-brick = ein Ziegel
-a-form-decoy = ein schwarzes Teil, wie { $like }, nur missraten
+a-form-brick = ein Quader
+a-form-decoy = ein schwarzes Teil, fast wie { $like }

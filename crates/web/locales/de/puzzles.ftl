@@ -8,21 +8,23 @@ puzzles-find = { $side ->
     [white] Weiß
    *[black] Schwarz
 } am Zug: Finde den besten Zug
-puzzles-rating = Rätsel der Stärke { $rating }
+puzzles-rating = Wertung des Rätsels: { $rating }
 puzzles-right = Richtig!
-puzzles-asking = Die Antwort darauf wird gesucht …
+puzzles-asking = Mal sehen, was darauf die Antwort ist …
 puzzles-wrong = { $move } ist es nicht.
 puzzles-not-best = Das ist nicht schlecht, aber etwas anderes ist deutlich stärker.
 puzzles-again = Noch einmal
 puzzles-next = Nächstes Rätsel
 puzzles-show = Zeig es mir
+puzzles-cost = Das zählt als Fehlversuch: Deine Wertung geht von { $before } auf { $after }.
+puzzles-free = Das kostet nichts mehr.
 puzzles-shown = Es war { $move }.
 puzzles-line = So geht es weiter: { $line }
-puzzles-record = Wie es läuft
-puzzles-yours = Deine Stärke: { $rating }
+puzzles-record = Wie es bei dir läuft
+puzzles-yours = Deine Wertung: { $rating }
 puzzles-solved = { $solved } von { $tried } beim ersten Versuch
-puzzles-row = Jetzt { $row } in Folge, höchstens { $longest }
+puzzles-row = Jetzt { $row } in Folge, Rekord: { $longest }
 puzzles-days = { $days ->
-    [one] Das Rätsel des Tages gelöst
+    [one] Rätsel des Tages gelöst
    *[other] Rätsel des Tages: { $days } Tage in Folge
 }

@@ -2,15 +2,15 @@
 
 a-dschamal-game = Eine Partie Dschamál
 said-begin = Die Partie beginnt.
-said-collapse = Ein Turm fällt.
+said-collapse = Ein Turm stürzt ein.
 lights-on = Licht an
-lights-on-what = Diesen Griff von oben sehen
+lights-on-what = Diese Runde von oben ansehen
 lights-off = Licht aus
-film-slider = Zeitpunkt des Griffs
+film-slider = Stelle in der Runde
 film-play = Abspielen
 film-pause = Pause
 film-speed = Tempo
-film-picture = Der Beutel von oben, mit den Wegen beider Hände
+film-picture = Der Beutel von oben, mit dem Weg jeder Hand
 all-events = Was geschah
 see-it-again = Noch einmal ansehen, bei Licht
 nothing-to-see = Hier gibt es keine beendete Partie zu sehen.
@@ -28,32 +28,32 @@ said-contest-winner = { $you ->
         [yes] { $pair }: Du gewinnst.
        *[no] { $pair }: { $winner } gewinnt.
     }
-said-contest-again = { $pair }: Es wird wiederholt.
+said-contest-again = { $pair }: Die Runde wird wiederholt.
 said-contest-nobody = { $pair }: Niemand gewinnt.
 said-take = { $you ->
         [yes] Du nimmst: { $piece }.
        *[no] { $who } nimmt: { $piece }.
     }
 said-console-nothing = { $you ->
-        [yes] Du ziehst zum Trost nichts.
-       *[no] { $who } zieht zum Trost nichts.
+        [yes] Dein Trostgriff bringt nichts.
+       *[no] Der Trostgriff von { $who } bringt nichts.
     }
 said-console = { $you ->
-        [yes] Du ziehst zum Trost: { $pieces }.
-       *[no] { $who } zieht zum Trost: { $pieces }.
+        [yes] Dein Trostgriff: { $pieces }.
+       *[no] Der Trostgriff von { $who }: { $pieces }.
     }
 said-give = { $you ->
-        [gives] Du gibst das Teil an { $to }.
-        [gets] { $who } gibt dir das Teil.
-       *[no] { $who } gibt das Teil an { $to }.
+        [gives] Du verschenkst das Teil an { $to }.
+        [gets] { $who } schenkt dir das Teil.
+       *[no] { $who } verschenkt das Teil an { $to }.
     }
 said-camel = { $you ->
         [yes] Du nutzt das Kamel.
        *[no] { $who } nutzt das Kamel.
     }
 said-built = { $you ->
-        [yes] Du baust.
-       *[no] { $who } baut.
+        [yes] Du baust das Teil ein.
+       *[no] { $who } baut das Teil ein.
     }
 said-keep = { $you ->
         [yes] Du behältst das Teil.
@@ -64,5 +64,5 @@ said-return = { $you ->
        *[no] { $who } legt das Teil zurück.
     }
 said-complete = Alle vier sind heraus: { $pieces }.
-film-speed-as-it-was = wie es war
+film-speed-as-it-was = in Echtzeit
 film-slower = { $slower } × langsamer

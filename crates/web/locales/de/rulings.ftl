@@ -10,14 +10,14 @@ equal-quartet = Niemand war schneller. Beide Teile gehen in den Beutel zurück, 
 foul = { $offender-is ->
         [you] Du hast unfair gespielt.
        *[other] { $offender } hat unfair gespielt.
-    } Alles geht in den Beutel zurück, und der Griff wird wiederholt.
+    } Alles geht in den Beutel zurück, und die Runde wird wiederholt.
 foul-loses = { $offender-is ->
         [you] Du hast unfair gespielt und verlierst.
        *[other] { $offender } hat unfair gespielt und verliert.
     } Alles Gezogene geht in den Beutel zurück.
 nobody = Niemand hat rechtzeitig etwas gezogen. Hände heraus, und noch einmal.
 nobody-deciding = Niemand hat rechtzeitig etwas gezogen. Ein Entscheidungsteil kommt in die Mitte, und dieselben versuchen es noch einmal.
-passed-over = Dieser Griff ist oft genug wiederholt worden. Niemand gewinnt ihn, und die Nächsten sind an der Reihe.
+passed-over = Diese Runde ist oft genug wiederholt worden. Niemand gewinnt sie, und die Nächsten sind an der Reihe.
 several-coloured = { $quicker-is ->
         [you] Du hast mehr als ein Teil gezogen und verlierst.
        *[other] { $quicker } hat mehr als ein Teil gezogen und verliert.
@@ -29,7 +29,7 @@ several-black = { $quicker-is ->
         [you] Du hast mehr als ein Teil gezogen, nichts Farbiges darunter, und verlierst.
        *[other] { $quicker } hat mehr als ein Teil gezogen, nichts Farbiges darunter, und verliert.
     }
-both-wrong = Beide haben das Kamel gerufen, und niemand hat es. Alles geht in den Beutel zurück, und sie versuchen es noch einmal.
+both-wrong = Beide haben das Kamel gerufen, aber niemand hat es. Alles geht in den Beutel zurück, und sie versuchen es noch einmal.
 wrong-call-coloured = { $quicker-is ->
         [you] Du hast das Kamel gerufen, aber { $pull } gezogen.
        *[other] { $quicker } hat das Kamel gerufen, aber { $pull } gezogen.
@@ -45,22 +45,22 @@ wrong-call-black = { $quicker-is ->
        *[other] { $winner } gewinnt.
     }
 slower-wrong-call-coloured = { $loser-is ->
-        [you] Du warst langsamer, hast aber fälschlich das Kamel gerufen.
-       *[other] { $loser } war langsamer, hat aber fälschlich das Kamel gerufen.
+        [you] Du warst langsamer, hast aber zu Unrecht das Kamel gerufen.
+       *[other] { $loser } war langsamer, hat aber zu Unrecht das Kamel gerufen.
     } { $winner-is ->
         [you] Du gewinnst und bekommst { $gain }.
        *[other] { $winner } gewinnt und bekommt { $gain }.
     }
 slower-wrong-call-black = { $loser-is ->
-        [you] Du warst langsamer, hast aber fälschlich das Kamel gerufen.
-       *[other] { $loser } war langsamer, hat aber fälschlich das Kamel gerufen.
+        [you] Du warst langsamer, hast aber zu Unrecht das Kamel gerufen.
+       *[other] { $loser } war langsamer, hat aber zu Unrecht das Kamel gerufen.
     } { $winner-is ->
         [you] Du gewinnst.
        *[other] { $winner } gewinnt.
     }
 camel-called = { $quicker-is ->
-        [you] Du hast das Kamel gezogen, rechtzeitig gerufen und gewinnst.
-       *[other] { $quicker } hat das Kamel gezogen, rechtzeitig gerufen und gewinnt.
+        [you] Du hast das Kamel gezogen und rechtzeitig gerufen: Du gewinnst.
+       *[other] { $quicker } hat das Kamel gezogen und rechtzeitig gerufen: { $quicker } gewinnt.
     }
 camel-silent = { $quicker-is ->
         [you] Du hast das Kamel gezogen, aber nicht rechtzeitig gerufen.
@@ -91,7 +91,7 @@ nobodys-shape = { $quicker-is ->
         [you] Du hast { $pull } gezogen, aber ihr besitzt diese Form beide nicht.
        *[other] { $winner-is ->
             [you] { $quicker } hat { $pull } gezogen, aber ihr besitzt diese Form beide nicht.
-           *[other] { $quicker } hat { $pull } gezogen, aber von beiden besitzt niemand diese Form.
+           *[other] { $quicker } hat { $pull } gezogen, aber keiner von beiden besitzt diese Form.
         }
     } { $winner-is ->
         [you] Du gewinnst und bekommst das Teil.
@@ -102,66 +102,66 @@ deciding-matched = { $quicker-is ->
        *[other] { $quicker } hat { $pull } gezogen, die gesuchte Form, und gewinnt { $gain }.
     }
 deciding-camel = { $quicker-is ->
-        [you] Du hast das Kamel gezogen, rechtzeitig gerufen und gewinnst das Duell.
-       *[other] { $quicker } hat das Kamel gezogen, rechtzeitig gerufen und gewinnt das Duell.
+        [you] Du hast das Kamel gezogen und rechtzeitig gerufen: Du gewinnst das Duell.
+       *[other] { $quicker } hat das Kamel gezogen und rechtzeitig gerufen: { $quicker } gewinnt das Duell.
     }
 deciding-missed = { $quicker-is ->
-        [you] Du hast die gesuchte Form nicht herausgebracht.
-       *[other] { $quicker } hat die gesuchte Form nicht herausgebracht.
+        [you] Du hast die gesuchte Form nicht gezogen.
+       *[other] { $quicker } hat die gesuchte Form nicht gezogen.
     } { $winner-is ->
         [you] Du gewinnst und bekommst das Entscheidungsteil.
        *[other] { $winner } gewinnt und bekommt das Entscheidungsteil.
     }
 tower-several = { $quicker-is ->
-        [you] Du hast mehr als ein Teil gezogen und verlierst: Alles Gezogene geht zurück, und was es deinen Turm kostet, auch.
-       *[other] { $quicker } hat mehr als ein Teil gezogen und verliert: Alles Gezogene geht zurück, und was es den Turm kostet, auch.
+        [you] Du hast mehr als ein Teil gezogen und verlierst: Alles Gezogene geht zurück, und was dein Turm dafür verliert, auch.
+       *[other] { $quicker } hat mehr als ein Teil gezogen und verliert: Alles Gezogene geht zurück, und was der Turm dafür verliert, auch.
     } { $winner-is ->
         [you] Du gewinnst das Duell.
        *[other] { $winner } gewinnt das Duell.
     }
 tower-keep = { $quicker-is ->
-        [you] Du hattest als Erstes { $pull }, besitzt diese Form noch nicht und baust sie ein.
-       *[other] { $quicker } hatte als Erstes { $pull }, besitzt diese Form noch nicht und baut sie ein.
+        [you] Du warst schneller und hast { $pull } gezogen. Diese Form fehlt dir noch: Du baust das Teil ein.
+       *[other] { $quicker } war schneller und hat { $pull } gezogen. Diese Form fehlt im Turm noch: { $quicker } baut das Teil ein.
     }
 tower-give = { $quicker-is ->
-        [you] Du hattest als Erstes { $pull }, besitzt diese Form aber schon und musst das Teil verschenken.
-       *[other] { $quicker } hatte als Erstes { $pull }, besitzt diese Form aber schon und muss das Teil verschenken.
+        [you] Du warst schneller und hast { $pull } gezogen, besitzt diese Form aber schon und musst das Teil verschenken.
+       *[other] { $quicker } war schneller und hat { $pull } gezogen, besitzt diese Form aber schon und muss das Teil verschenken.
     }
 tower-black = { $quicker-is ->
-        [you] Du hattest als Erstes ein schwarzes Teil und behältst es.
-       *[other] { $quicker } hatte als Erstes ein schwarzes Teil und behält es.
+        [you] Du warst schneller, hast ein schwarzes Teil gezogen und behältst es.
+       *[other] { $quicker } war schneller, hat ein schwarzes Teil gezogen und behält es.
     }
 tower-camel = { $quicker-is ->
-        [you] Du hattest als Erstes das Kamel und darfst ein schwarzes Teil verschieben.
-       *[other] { $quicker } hatte als Erstes das Kamel und darf ein schwarzes Teil verschieben.
+        [you] Du warst schneller, hast das Kamel gezogen und darfst ein schwarzes Teil abgeben oder nehmen.
+       *[other] { $quicker } war schneller, hat das Kamel gezogen und darf ein schwarzes Teil abgeben oder nehmen.
     }
 tower-camel-idle = { $quicker-is ->
-        [you] Du hattest als Erstes das Kamel und gewinnst das Duell, aber es gibt kein schwarzes Teil zu verschieben.
-       *[other] { $quicker } hatte als Erstes das Kamel und gewinnt das Duell, aber es gibt kein schwarzes Teil zu verschieben.
+        [you] Du warst schneller, hast das Kamel gezogen und gewinnst das Duell, aber niemand hat ein schwarzes Teil.
+       *[other] { $quicker } war schneller, hat das Kamel gezogen und gewinnt das Duell, aber niemand hat ein schwarzes Teil.
     }
 tower-camel-silent = { $quicker-is ->
-        [you] Du hattest als Erstes das Kamel und gewinnst das Duell, hast es aber nicht gerufen: Kein schwarzes Teil wechselt den Platz.
-       *[other] { $quicker } hatte als Erstes das Kamel und gewinnt das Duell, hat es aber nicht gerufen: Kein schwarzes Teil wechselt den Platz.
+        [you] Du warst schneller, hast das Kamel gezogen und gewinnst das Duell, aber ohne Kamelruf: Kein schwarzes Teil wechselt den Besitzer.
+       *[other] { $quicker } war schneller, hat das Kamel gezogen und gewinnt das Duell, aber ohne Kamelruf: Kein schwarzes Teil wechselt den Besitzer.
     }
 several-in-vain = { $seat-is ->
         [you] Du hast mehr als ein Teil gezogen, { $pull }: Das zählt nicht.
        *[other] { $seat } hat mehr als ein Teil gezogen, { $pull }: Das zählt nicht.
     }
 first-by-shape = { $quicker-is ->
-        [you] Du warst am schnellsten und hast { $pull } gezogen, eine Form am Beutel: Du gewinnst das Teil und von allen anderen am Beutel, die eines haben, je eines dieser Form.
-       *[other] { $quicker } war am schnellsten und hat { $pull } gezogen, eine Form am Beutel: { $quicker } gewinnt das Teil und von allen anderen am Beutel, die eines haben, je eines dieser Form.
+        [you] Du warst am schnellsten und hast { $pull } gezogen, eine Form, die zählt: Du gewinnst das Teil und von den beiden anderen je eines dieser Form, wenn sie eines haben.
+       *[other] { $quicker } war am schnellsten und hat { $pull } gezogen, eine Form, die zählt: { $quicker } gewinnt das Teil und von den beiden anderen je eines dieser Form, wenn sie eines haben.
     }
 first-by-camel = { $quicker-is ->
-        [you] Du warst am schnellsten, hast das Kamel gezogen, gerufen und gewinnst.
-       *[other] { $quicker } war am schnellsten, hat das Kamel gezogen, gerufen und gewinnt.
+        [you] Du warst am schnellsten, hast das Kamel gezogen und gerufen: Du gewinnst.
+       *[other] { $quicker } war am schnellsten, hat das Kamel gezogen und gerufen: { $quicker } gewinnt.
     }
 second-by-shape = Der schnellste Griff brachte nichts Brauchbares. { $quicker-is ->
-        [you] Du warst an zweiter Stelle und hast { $pull } gezogen, eine Form am Beutel: Du gewinnst das Teil und von allen anderen am Beutel, die eines haben, je eines dieser Form.
-       *[other] { $quicker } war an zweiter Stelle und hat { $pull } gezogen, eine Form am Beutel: { $quicker } gewinnt das Teil und von allen anderen am Beutel, die eines haben, je eines dieser Form.
+        [you] Du warst an zweiter Stelle und hast { $pull } gezogen, eine Form, die zählt: Du gewinnst das Teil und von den beiden anderen je eines dieser Form, wenn sie eines haben.
+       *[other] { $quicker } war an zweiter Stelle und hat { $pull } gezogen, eine Form, die zählt: { $quicker } gewinnt das Teil und von den beiden anderen je eines dieser Form, wenn sie eines haben.
     }
 second-by-camel = Der schnellste Griff brachte nichts Brauchbares. { $quicker-is ->
-        [you] Du warst an zweiter Stelle, hast das Kamel gezogen, gerufen und gewinnst.
-       *[other] { $quicker } war an zweiter Stelle, hat das Kamel gezogen, gerufen und gewinnt.
+        [you] Du warst an zweiter Stelle, hast das Kamel gezogen und gerufen: Du gewinnst.
+       *[other] { $quicker } war an zweiter Stelle, hat das Kamel gezogen und gerufen: { $quicker } gewinnt.
     }
 third-wins = Die beiden schnelleren Griffe brachten nichts Brauchbares. { $winner-is ->
         [you] Du warst am langsamsten und gewinnst, was davon farbig ist.
@@ -172,24 +172,24 @@ three-deciding-matched = { $quicker-is ->
        *[other] { $quicker } war am schnellsten und hat { $pull } gezogen, die gesuchte Form: { $quicker } gewinnt { $gain }.
     }
 three-deciding-camel = { $quicker-is ->
-        [you] Du warst am schnellsten, hast das Kamel gezogen, gerufen und gewinnst.
-       *[other] { $quicker } war am schnellsten, hat das Kamel gezogen, gerufen und gewinnt.
+        [you] Du warst am schnellsten, hast das Kamel gezogen und gerufen: Du gewinnst.
+       *[other] { $quicker } war am schnellsten, hat das Kamel gezogen und gerufen: { $quicker } gewinnt.
     }
 three-deciding-second = Der schnellste Griff brachte nicht die gesuchte Form. { $winner-is ->
-        [you] Du warst an zweiter Stelle und bekommst das Entscheidungsteil; wer am langsamsten war, bekommt das Teil des schnellsten, wenn es farbig ist.
-       *[other] { $winner } war an zweiter Stelle und bekommt das Entscheidungsteil; wer am langsamsten war, bekommt das Teil des schnellsten, wenn es farbig ist.
+        [you] Du warst an zweiter Stelle und bekommst das Entscheidungsteil; wer am langsamsten war, bekommt das Teil der schnellsten Hand, wenn es farbig ist.
+       *[other] { $winner } war an zweiter Stelle und bekommt das Entscheidungsteil; wer am langsamsten war, bekommt das Teil der schnellsten Hand, wenn es farbig ist.
     }
 three-deciding-second-alone = Der schnellste Griff brachte nicht die gesuchte Form. { $winner-is ->
         [you] Du warst an zweiter Stelle, hast es besser gemacht und bekommst das Entscheidungsteil.
        *[other] { $winner } war an zweiter Stelle, hat es besser gemacht und bekommt das Entscheidungsteil.
     }
 three-deciding-third = Keiner der beiden schnelleren Griffe brachte die gesuchte Form. { $winner-is ->
-        [you] Das Entscheidungsteil geht an die zweite Stelle. Du warst am langsamsten und gewinnst, was die beiden an Farbigem gezogen haben.
-       *[other] Das Entscheidungsteil geht an die zweite Stelle. { $winner } war am langsamsten und gewinnt, was die beiden an Farbigem gezogen haben.
+        [you] Das Entscheidungsteil geht an die zweite Hand. Du warst am langsamsten und gewinnst, was die beiden anderen Farbiges gezogen haben.
+       *[other] Das Entscheidungsteil geht an die zweite Hand. { $winner } war am langsamsten und gewinnt, was die beiden anderen Farbiges gezogen haben.
     }
 quicker-keeps = { $quicker-is ->
-        [you] Du hast schneller { $pull } herausgebracht, besitzt diese Form schon und behältst das Teil.
-       *[other] { $quicker } hat schneller { $pull } herausgebracht, besitzt diese Form schon und behält das Teil.
+        [you] Du warst schneller und hast { $pull } gezogen. Diese Form hast du schon: Du behältst das Teil.
+       *[other] { $quicker } war schneller, hat { $pull } gezogen, besitzt diese Form schon und behält das Teil.
     }
 slower-may-keep = { $loser-is ->
         [you] Du musst das Teil zurücklegen.
@@ -198,7 +198,7 @@ slower-may-keep = { $loser-is ->
         [you] Du warst langsamer, besitzt aber die Form und darfst das Teil behalten.
        *[other] { $winner } war langsamer, besitzt aber die Form und darf das Teil behalten.
     }
-nobody-keeps = Von beiden besitzt niemand die Form dessen, was gezogen wurde. Beide Teile gehen in den Beutel zurück.
+nobody-keeps = Keine der beiden gezogenen Formen passt. Beide Teile gehen in den Beutel zurück.
 
 ## What is due after a ruling
 
@@ -232,8 +232,8 @@ due-keep = { $seat-is ->
 
 ## Before the first reach
 
-remind-jewellery = Ringe, Armbänder und Uhren ab, bei allen.
-remind-gently = Sachte: nicht entreißen, nicht festhalten, niemanden mit Absicht behindern.
+remind-jewellery = Legt alle Ringe, Armbänder und Uhren ab.
+remind-gently = Spielt fair: nichts entreißen, niemanden festhalten, niemanden mit Absicht behindern.
 remind-touch = In den Beutel schauen nur die Finger.
 remind-any-hand = Eine Hand hält den Beutel am Saum, die andere geht hinein.
 remind-left-hand = Die linke Hand hält den Beutel am Saum, die rechte geht hinein.
@@ -244,7 +244,7 @@ remind-hand-down = Vorn ist, wessen geschlossene Hand zuerst auf dem Tisch liegt
 remind-beside = Duelliert euch neben dem Tisch: Er wird für die Türme gebraucht.
 remind-out = Vorn ist, wessen Teil zuerst aus dem Beutel ist.
 remind-head = Vorn ist, wessen Teil zuerst aus dem Beutel und auf dem Kopf ist.
-remind-push = Was gebaut ist, wird nur mit dem neuen Teil geschoben.
+remind-push = Was eingebaut ist, wird nur mit dem neuen Teil geschoben.
 remind-wait = Wer zuerst fertig ist, wartet, bis auch das Gegenüber ein Teil hat.
 
 ## Pieces, as the object of a sentence
@@ -284,7 +284,7 @@ the-wide-roof = das { $colour ->
     [yellow] gelbe
     [white] weiße
    *[brown] braune
-} Flachdach
+} Breitdach
 the-cylinder = den { $colour ->
     [blue] blauen
     [yellow] gelben
@@ -320,7 +320,7 @@ the-brick = den { $colour ->
     [yellow] gelben
     [white] weißen
    *[brown] braunen
-} Ziegel
+} Quader
 the-black = das schwarze Teil { $number }
 the-camel = das Kamel
 the-nothing = nichts

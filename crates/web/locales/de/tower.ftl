@@ -1,9 +1,9 @@
 # Türme: bauen, wie sie stehen, Punkte.
 
 build = Einen Turm bauen
-build-what = Beliebige Teile, so hoch du kommst. Geht auch offline
-build-thumb = Wische, um das Teil zu bewegen, dreh es mit einem zweiten Finger, dann lass los.
-build-mouse = Mit der Maus oder den Pfeilen bewegen; Rad oder Q und E drehen, Umschalt ist behutsam; Enter lässt los.
+build-what = Beliebige Teile, so hoch du kommst. Geht auch ohne Netz
+build-thumb = Wisch, um das Teil zu bewegen, dreh es mit einem zweiten Finger, dann lass los.
+build-mouse = Mit der Maus oder den Pfeilen bewegen; Rad oder Q und E drehen, mit Umschalt geht es feiner; Enter lässt los.
 build-pick = Such dir ein Teil aus. Nur das erste darf den Tisch berühren.
 pieces-to-pick = Teile
 any-piece = Irgendein Teil
@@ -13,21 +13,21 @@ turn-left = Links drehen
 turn-right = Rechts drehen
 let-go-piece = Loslassen
 hold-breath = Luft anhalten …
-tower-broken = Das Holz war nicht zu holen. Es muss einmal mit Verbindung geladen werden; dann geht es auch ohne.
+tower-broken = Das Holz ließ sich nicht laden. Dafür braucht es einmal eine Verbindung; dann geht es auch ohne.
 new-best = Dein höchster bisher.
 that-collapse = Dieser Einsturz
-see-it-fall = Noch einmal sehen
+see-it-fall = Noch einmal ansehen
 no-film = Dieser Link führt zu keinem Turm. Vielleicht wurde er unterwegs abgeschnitten.
 slowly = Langsam
-as-it-was = Wie es war
+as-it-was = In Echtzeit
 share-collapse = Link kopieren
 tower = Turm
 black-pieces = Schwarze Teile
 camel-rests = Die schwarzen Teile lassen, wie sie sind
 your-piece-held = Dein Teil: { $wooden }. Setz es auf deinen Turm.
 see-collapse = { $you ->
-        [yes] Noch einmal sehen, was von deinem Turm fiel
-       *[no] Noch einmal sehen, was fiel ({ $who })
+        [yes] Noch einmal ansehen, was von deinem Turm fiel
+       *[no] Noch einmal ansehen, was fiel ({ $who })
     }
 built-stands = { $you ->
         [yes] Du hast { $piece } eingebaut, und es steht. Jetzt: { $stands }.
@@ -54,11 +54,11 @@ tower-points-black = { $sum } für { $black ->
         [one] ein schwarzes Teil
        *[other] { $black } schwarze Teile
     }, { $why ->
-        [most] am meisten von allen
-        [shared] am meisten, geteilt
-        [second] am zweitmeisten
+        [most] die meisten von allen
+        [shared] die meisten, aber nicht allein
+        [second] die zweitmeisten
         [nothing] hier ohne Abzug
-       *[lost] weder am meisten noch am zweitmeisten: für jedes ein Punkt weg
+       *[lost] weder die meisten noch die zweitmeisten: für jedes ein Punkt weg
     }
 tower-heard-knock = Holz auf Holz
 tower-heard-tumble = Er stürzt ein!
@@ -99,4 +99,4 @@ tower-points-no-black = 0: kein schwarzes Teil
 cubes-high = { $cubes } Würfel hoch
 tower-shown-empty = Ein leerer Tisch.
 the-table = Tisch
-tower-best = Bestes: { $cubes }
+tower-best = Rekord: { $cubes }

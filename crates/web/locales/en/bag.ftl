@@ -3,12 +3,12 @@
 the-bag = The bag. Arrows move your fingertip, space closes and opens your hand, D dips into the middle, X shakes off, Enter pulls.
 mouth = mouth of the bag
 your-hand = Your hand
-how-thumb = Drag to trace. Tap to dip into the middle. Two fingers let go.
-how-mouse = Move to trace. Click to dip into the middle. The other button lets go.
+# To trace: to follow the outline of a piece with the fingertip.
 glow = Glow in the bag
 glow-what = A light at your fingertip where wood was touched. Off: only sound, buzz and words.
 in-the-bag = In the bag
 arrows = Arrow buttons in the bag
+# A switch: an adaptive switch, pressed by people who can use neither pointer nor keyboard.
 arrows-what = For a switch, or a thumb that does not like to drag. Hold one, or press it once to go and once to stop.
 voice = Shout with your voice
 voice-what = A short loud cry calls the camel. The browser asks before it listens, it listens only while your hand is in the bag, and nothing leaves this device.
@@ -24,7 +24,7 @@ felt-bump = you bump into wood
 felt-hole = a hole in the middle
 felt-solid = solid wood in the middle
 felt-slipped = it slips away: another hand has it
-felt-outside = before the mouth of the bag
+felt-outside = at the mouth of the bag
 felt-inside = among the pieces
 felt-closed = something is in your hand
 felt-several = more than one piece in your hand
@@ -33,8 +33,10 @@ felt-pulling = out with it
 felt-reaching = you reach for something
 felt-missed = nothing here: move until you bump into wood
 felt-out = your hand is out
+# Five buttons, each one short verb. Cup: close the hand around what is there.
 act-cup = Cup
 act-let-go = Let go
+# Dip: poke a fingertip into the middle of the held piece, to feel whether it has a hole.
 act-dip = Dip
 act-shake-off = Shake off
 act-pull = Pull

@@ -4,15 +4,18 @@ wanted-match = Wins now
 wanted-deciding = The deciding shape wins
 wanted-console = Shapes that nobody has
 wanted-own = Your shapes
+# In the Tower, above the shapes that you keep; `wanted-give` stands above those that you have to give away.
 wanted-keep = Any single piece wins; you keep
 wanted-give = give away
 wanted-black = black
+# Below the camel: shout as soon as you have it.
 wanted-call-it = call it!
 wanted-whose = { $form ->
         [you] yours
         [both] yours, too: { $names }
        *[others] { $names }
     }
+# Out: the hands are out of the bag.
 are-out = { $form ->
         [you] You are out.
         [both] { $names } are out.
@@ -29,28 +32,31 @@ contest-won-nobody = Nobody wins
 consoled = { $end ->
         [nothing] { $you ->
             [yes] Your consolation draw brought nothing.
-           *[no] The consolation draw of { $name } brought nothing.
+           *[no] { $name }’s consolation draw brought nothing.
         }
         [kept] { $you ->
             [yes] Your consolation draw: { $pieces }. You keep it.
-           *[no] The consolation draw of { $name }: { $pieces }. It is kept.
+           *[no] { $name }’s consolation draw: { $pieces }. It is kept.
         }
        *[back] { $you ->
             [yes] Your consolation draw: { $pieces }. It goes back.
-           *[no] The consolation draw of { $name }: { $pieces }. It goes back.
+           *[no] { $name }’s consolation draw: { $pieces }. It goes back.
         }
     }
 ruling-read = Go on
+# After a tick, on the button of the camel call.
 call-heard = heard
 call-explained = With the camel in your hand, call it before it lies on the table.
-bots-alone = Bots among themselves, three times as fast
+# While nobody but bots has a hand in the bag.
+bots-alone = Only bots at the bag: three times as fast
 skip-it = Skip
 others-watch = { $want } of { $of } want to skip
 bet-who = Who wins? Bet:
 bets-right = { $right } of { $of } right
 bets-word = Those who watch may bet on who wins
+# How long touched wood glows. `trail-usual` is the default: long beside bots for beginners, short otherwise.
 trail-word = Light on touched wood
-trail-usual = as the company needs it
+trail-usual = as suits the players
 trail-short = half a second
 trail-long = two seconds
 trail-held = until let go
@@ -61,6 +67,7 @@ coach-close = Press Cup to take hold of something.
 coach-trace = Circle around it. One of the shapes above? Pull! If not, let go.
 coach-shake-off = Two pieces lose. Shake one off before you pull.
 podium-several = { $count } pieces at once: they count for nothing
+# Where a pulled piece goes.
 podium-back = back into the bag
 podium-to = { $you ->
         [yes] to you

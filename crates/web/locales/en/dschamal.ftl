@@ -3,14 +3,16 @@
 you-capital = You
 call = Dschamál!
 call-what = Call, and the hands go in
-call-comes = Hands off. The call comes any moment.
+call-comes = Hands off. The call may come any moment.
 get-ready = Wait for the call…
 hands-in = Hands in!
 your-hand-is-out = Your hand is out. Waiting for the finish.
+# A colon and the names of those whose hands are in follow.
 bag-heaves = Hands are in the bag
 around-the-bag = Around the bag
 victory = Victory pieces
 open-pieces = Open pieces
+# Read aloud for a crown: whoever won the last duel.
 master = master
 at-the-bag = at the bag
 why = Why?
@@ -39,23 +41,23 @@ another-evening = Another game
 another-waits = You want another game. Waiting for the others.
 deciding-piece = Deciding piece
 last-contests = The last contests
+# Stands in for a name that nobody has given yet.
 traveller = Traveller
 solo = Dschamál on this device
-solo-what = You and bots that only feel, on this device: no house, no network. The game is kept here until you clear it away.
-solo-door = Alone with bots
-solo-door-what = Dschamál on this device, without a network
-solo-goes-on = Go on with Dschamál
+solo-what = You and bots that know only what they feel, on this device: no house, no network. The game is kept here until you clear it away.
 solo-from-form = Play alone on this device, without the house
 no-thread = This browser could not open the bag. Reload the page to try again.
-fill-with-bots = Play with bots at once
+# A heading; below it the choices are `people-come` and the names of the levels.
 bots-level = The others are
 people-come = people I invite
 which-game = Game
 how-many = Seats
 which-edition = Edition
 choice-seconds = Seconds for a choice
+# How much a black piece differs from the shape that it resembles; 100 is usual.
 decoy-percent = How much black pieces differ, in percent
-drift = The finger’s memory drifts
+# Where the fingertip seems to be wanders slowly away from where it is.
+drift = The finger’s sense of place drifts
 brisk = Short pauses between contests
 pieces-in-bag = { $count ->
         [one] 1 piece in the bag
@@ -66,9 +68,9 @@ dschamal-game-tower = Tower
 dschamal-game-threesome = Threesome
 dschamal-game-quartet = Quartet
 dschamal-game-what-duel = Two hands in the bag; collect all four of a shape. Three to eight players
-dschamal-game-what-tower = What you pull you stack; seven pieces that stand end it
+dschamal-game-what-tower = What you pull, you stack; the first tower of seven pieces ends it
 dschamal-game-what-threesome = Three hands at once. Three to eight players
-dschamal-game-what-quartet = Four of a kind win; for the youngest, too. Three to six players
+dschamal-game-what-quartet = Four of a shape win; for the youngest, too. Three to six players
 edition-recommended = Recommended
 edition-zoch-en = Booklet of 2005, English
 edition-zoch-fr = Booklet of 2005, French
@@ -76,6 +78,7 @@ edition-fr-flumian = French, unofficial
 edition-nl2006 = Dutch, 2006
 edition-fr-summary = French summary
 dschamal-agreed = Dschamál · { $game } · { $seats } seats · { $edition }
+# Levels of the bots, from the easiest to the hardest.
 feeler-name-1 = Child
 feeler-name-2 = Guest
 feeler-name-3 = Potter
@@ -170,6 +173,7 @@ standing-contests = { $contests ->
         [one] 1 contest won
        *[other] { $contests } contests won
     }
+# How many open pieces somebody has at the end.
 standing-open = { $open } open
 
 ## The end of a game

@@ -96,7 +96,7 @@ mistakes-both = Both
 mistakes-white = White
 mistakes-black = Black
 mistakes-next = Next turning point
-mistakes-previous = Turning point before
+mistakes-previous = Previous turning point
 mistakes-keys = N and P lead from one to the next.
 mistakes-slip = Slip
 mistakes-mistake = Mistake
@@ -120,6 +120,7 @@ hint-hand = Think of { $kind ->
    *[falcon] a falcon
 } from your hand.
 hint-more = Show the move
+hint-cost = Hints cost no points; the result will say how many you took.
 hint-move = Play { $move }.
 hint-used = Played with { $count ->
     [one] one hint

@@ -1,13 +1,10 @@
 # Before a game: finding a table, opening one, the bots of Gimel.
 
 finding = A table for you
-play-now-online = Gimel · sit down with whoever is here
 open-table = Open a table
-open-table-what = Your rules, your clock, a link for your friend
 at-one-board = Two at one board
 at-one-board-what = One device between you, no network needed
 against-bot = Against the house
-all-bots = All twelve
 against-bot-here = Against the house, on this device
 alone-here = Nobody beside you? Play a bot; it needs no network either. This game stays here.
 my-games = Games
@@ -19,7 +16,7 @@ your-turn = your turn
 no-code = That is neither a code nor a link to a table. A code looks like abcd-efgh-jkmn.
 code-looks = abcd-efgh-jkmn, or a link
 sit-here = Sit down
-look-on = Look on
+look-on = Watch
 go-back-to = Go back
 clock = Clock
 who-may-come = Who may come
@@ -29,14 +26,15 @@ a-person = A person
 minutes-each = Minutes for each
 seconds-more = Seconds more with each turn
 days-a-turn = Days for each turn
+# A heading: which form of Gimel is played.
 set = The game
-other-clock = Other
 open-it = Open the table
 begin-it = Begin
 needs-house = A table in the house needs a connection. On this device you can play without one.
 time-untimed = no clock
 time-kind-untimed = None
 time-kind-clock = Chess clock
+# The playing time and the seconds for a turn that the printed rules allow, instead of a chess clock.
 time-kind-rules = By the rules
 time-kind-days = Days
 visibility-invitation = Whoever has the link
@@ -55,9 +53,10 @@ house-rule = { $rule }: { $choice }
 time-minutes = { $minutes } min
 time-seconds = { $seconds } s
 time-increment = { $base } + { $more } s
-time-game = { $minutes } min together
+# For both players together.
+time-game = { $minutes } min in all
 time-turn = { $seconds } s a turn
-time-game-turn = { $minutes } min together, { $seconds } s a turn
+time-game-turn = { $minutes } min in all, { $seconds } s a turn
 time-rules = by the rules
 time-days = { $days ->
         [one] a day for each turn

@@ -3,14 +3,15 @@
 practice = Feel a shape
 practice-what = One piece in the dark, and you name it. Works offline
 practice-lead = A piece of wood lies in your hand, in the dark. Slide along its edge, then say what it is.
-practice-thumb = Circle with your thumb to feel the edge. Tap to poke the middle.
-practice-mouse = Circle with the mouse to feel the edge. Click to poke the middle. Arrows and D do the same.
-crowd-how = Grope about; press and hold to close your hand around something.
+practice-thumb = Circle with your thumb to feel the edge. Tap to dip into the middle.
+practice-mouse = Circle with the mouse to feel the edge. Click to dip into the middle. Arrows and D do the same.
+crowd-how = Feel around; press and hold to close your hand around something.
 daily = Today’s bag
 daily-what = Ten pieces, the same for everybody, black ones among them
 daily-done = Done for today. A fresh bag comes at midnight, Greenwich time.
 one-in-hand = In your hand
 one-in-hand-what = One piece after the other, as long as you like
+# The others: other pieces.
 in-crowd = Among the others
 in-crowd-what = Find a piece in the full bag, cup it, name it
 with-decoys = Black pieces, too
@@ -31,7 +32,7 @@ an-answer-black = a black piece
 an-answer-camel = the camel
 verdict-right = Right: { $truth }.
 verdict-wrong = It was { $truth }. You said { $said }.
-lit-picture = { $form } with the way your finger went
+lit-picture = { $form } with the path your finger took
 piece-of = Piece { $number } of { $all }
 streak = { $days } days in a row
 daily-share = Feel a shape, { $day }: { $score }

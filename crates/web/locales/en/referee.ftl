@@ -3,7 +3,6 @@
 referee = Referee
 box-door = We have the box
 box-door-what = A referee in your pocket, without a network
-box-goes-on = Go on with the evening
 referee-what = You have the wood on the table. Tap what happened, and hear who wins it, why, and who is next. Works without a network.
 gimel-on-a-board = Gimel on a real board
 gimel-on-a-board-what = Tap or type the moves; it counts points and keeps the clock.
@@ -25,11 +24,11 @@ nothing-came = nothing
 several-what = Tap every piece that came out, then Done.
 called-in-time = Yes, in time
 not-called = No, or too late
-start-over = Tap anew
 done = Done
 undo = Undo
 redo = Redo
-so-it-is = So it is:
+# The ruling to which the taps so far would lead follows.
+so-it-is = That would mean:
 first-word = Before you begin
 standings-now = How it stands
 so-far = Everything so far
@@ -67,7 +66,7 @@ told-camel-idle = The camel moves nothing.
 told-other = A choice that was told before.
 record-newer = This evening was kept by a newer version of the referee. Reload the page to get it.
 box-game-what-duel = Two hands in the bag; seven victory pieces win. Three to eight players
-box-game-what-tower = What is won is built; who builds seven ends it. Three to six players
+box-game-what-tower = What is won is built; whoever builds seven ends it. Three to six players
 box-game-what-threesome = Three hands at once; seven victory pieces win. Three to eight players
 box-game-what-quartet = Four of a shape win; for the youngest, too. Three to six players
 who-begins-duel-tower = Who has the shortest fingers? They begin.
@@ -76,7 +75,7 @@ who-begins-quartet = Who is the youngest? They begin.
 name-of-player = Name of player { $place }
 sit-earlier = { $name } sits one place earlier
 sit-later = { $name } sits one place later
-does-not-play = { $name } does not play
+does-not-play = { $name } is not playing
 tint-of-saffron = saffron
 tint-of-turquoise = turquoise
 tint-of-terracotta = terracotta
@@ -139,8 +138,9 @@ told-fell = { $name }’s tower loses { $pieces }.
 told-restored = { $name }’s tower fell through no fault of theirs and is built up again.
 told-keep = { $name } keeps the piece.
 told-return = { $name } puts the piece back.
-told-contest = The contest won by speed by { $names }.
-conflict = After the correction this cannot be any more: { $what } { $why }
+# A line of the history; whoever was quickest follows.
+told-contest = A contest, quickest: { $names }.
+conflict = After the correction, this is no longer possible: { $what } { $why }
 more-wait = { $count ->
         [0] Nothing was told after it.
         [one] One more step was told after it.
@@ -148,7 +148,7 @@ more-wait = { $count ->
     }
 completed = All four are out: victory pieces for { $names }.
 kept-is-damaged = The evening that was kept here cannot be read ({ $why }). It was put aside; nothing else is lost.
-record-is-none = This is no record of an evening ({ $why }).
+record-is-none = This is not a record of an evening ({ $why }).
 steps-lost = { $count ->
         [one] The last step of this evening could not be read ({ $why }).
        *[other] The last { $count } steps of this evening could not be read ({ $why }).

@@ -3,8 +3,10 @@
 ## Rulings
 
 # `$winner-is` and its like: `you` if it is the one who reads.
+# The English sentences about others stand in `crates/dschamal`, too: a test holds the two together.
 
 equal = Nobody was quicker. Everything goes back into the bag unseen, and the same players try again.
+# The ranking: who was first, second and third.
 equal-three = The ranking cannot be told. Everything goes back into the bag, and the same three try again.
 equal-quartet = Nobody was quicker. Both pieces go back into the bag, and the same two try again.
 foul = { $offender-is ->
@@ -112,6 +114,7 @@ deciding-missed = { $quicker-is ->
         [you] You win and get the deciding piece.
        *[other] { $winner } wins and gets the deciding piece.
     }
+# What that costs the tower: its top piece, or all of it, as the edition has it.
 tower-several = { $quicker-is ->
         [you] You pulled more than one piece and lose: everything pulled goes back, and so does what that costs your tower.
        *[other] { $quicker } pulled more than one piece and loses: everything pulled goes back, and so does what that costs the tower.
@@ -147,6 +150,7 @@ several-in-vain = { $seat-is ->
         [you] You pulled more than one piece, { $pull }: that counts for nothing.
        *[other] { $seat } pulled more than one piece, { $pull }: that counts for nothing.
     }
+# A shape at the bag: the shape of an open piece of one of the three at the bag.
 first-by-shape = { $quicker-is ->
         [you] You were quickest with { $pull }, a shape at the bag: you win it and one of that shape from each opponent who has one.
        *[other] { $quicker } was quickest with { $pull }, a shape at the bag: { $quicker } wins it and one of that shape from each opponent who has one.
@@ -163,6 +167,7 @@ second-by-camel = The quickest brought out nothing of use. { $quicker-is ->
         [you] You were second, pulled the camel and called it, and win.
        *[other] { $quicker } was second, pulled the camel and called it, and wins.
     }
+# What is coloured of theirs: the coloured pieces that the two others pulled.
 third-wins = The two quicker ones brought out nothing of use. { $winner-is ->
         [you] You, the slowest, win what is coloured of theirs.
        *[other] { $winner }, the slowest, wins what is coloured of theirs.
@@ -243,6 +248,7 @@ remind-piece-down = First is whose piece is on the table first.
 remind-hand-down = First is whose closed hand is on the table first.
 remind-beside = Duel beside the table: it is needed for the towers.
 remind-out = First is whose piece is out of the bag first.
+# In one edition of the Tower, whatever is pulled is put on one’s own head.
 remind-head = First is whose piece is out of the bag and on the head first.
 remind-push = What is built is moved only by pushing it with the new piece.
 remind-wait = Who is first waits until the other one has a piece too.

@@ -11,7 +11,7 @@ not-ready = Wait, not yet
 waiting-for-other = You are ready. The game begins as soon as the other one is.
 ready-what = The game begins when both are ready.
 take-seat = Sit here
-get-up = Only look on
+get-up = Just watch
 is-ready = ready
 is-not-ready = not ready yet
 away = away
@@ -28,7 +28,7 @@ change-agreed = Agree on something else
 agree-on-this = Agree on this
 seat-a-bot = Play against a bot instead
 remove-bot = Send it away
-you-look-on = You are looking on.
+you-look-on = You are watching.
 offer-draw = Offer a draw
 draw-offered = You offered a draw.
 takeback-asked = You asked to take your turn back.
@@ -45,7 +45,8 @@ another-asked = You want another game. Waiting for an answer.
 they-want-another = Your opponent wants another game.
 look-at-it = Look at the game
 leave = Leave the table
-leave-sure = Leave and give the game up
+# For both games, in the middle of one.
+leave-sure = Leave and give up the game
 chat = Talk
 chat-empty = Nobody has said anything. Say hello.
 say = Say something
@@ -58,14 +59,13 @@ unmute = Let speak
 kick = Send away
 you-are-muted = The host has silenced you here.
 people = Who is here
-looking-on = looking on
 other-opponent = Start over with another opponent
-thinks = thinks
+thinks = is thinking
 your-move = Your turn
 measure-thumb = Who has the shortest fingers?
 shortest-begins = The shortest thumb begins, if two or more are measured.
 longest-begins = The longest thumb sits in the middle first, if two or more are measured.
-measure-how = Lay your thumb on the field, its root at the lower edge, or pull the slider to its tip.
+measure-how = Lay your thumb on the field, its base at the lower edge, or drag the slider to its tip.
 thumb-length = Length
 sent-away-people = Sent away
 let-in = Let in again
@@ -74,9 +74,9 @@ all-ready-what = The game begins when everybody who sits is ready. Empty seats s
 waiting-for-others = Waiting for the others.
 bot-choice = { $name } · { $level }
 looks-on = { $count ->
-        [0] nobody looks on
-        [one] 1 looks on
-       *[other] { $count } look on
+        [0] nobody is watching
+        [one] 1 is watching
+       *[other] { $count } are watching
     }
 invites = { $name } has a seat for you.
 says = { $name } says: { $text }
@@ -94,7 +94,7 @@ ended-aborted = Called off
 ended-winner = { $winner } wins
 ended-none = A draw
 ending-flag = { $winner } wins. { $loser } has no time left.
-ending-flag-none = A draw. Time is over.
+ending-flag-none = A draw. Time is up.
 ending-aborted = The game was called off.
 time-left = { $seconds ->
         [60] One minute left.
@@ -107,4 +107,5 @@ you-play = { $side ->
 report-line = Report what { $name } said
 my-thumb = That is my thumb: { $mm } mm
 thumb-told = { $mm } mm it is. The others may try to be shorter.
-credit = +{ $seconds } s for the way
+# Time that the network took and that the clock gives back.
+credit = +{ $seconds } s for the connection

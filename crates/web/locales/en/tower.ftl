@@ -3,10 +3,11 @@
 build = Build a tower
 build-what = Any pieces, as high as you get. Works offline
 build-thumb = Drag to move the piece, twist it with a second finger, then let go.
-build-mouse = Drag or use the arrows; the wheel or Q and E turn it, Shift is careful; Enter lets go.
+build-mouse = Drag or use the arrows; the wheel or Q and E turn it, Shift moves gently; Enter lets go.
 build-pick = Pick a piece. Only the first one may touch the table.
 pieces-to-pick = Pieces
-any-piece = Any piece
+# A button: the house picks a piece at random.
+any-piece = A random piece
 from-table = Clear the table
 your-piece = Your piece
 turn-left = Turn left

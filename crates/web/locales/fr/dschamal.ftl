@@ -1,15 +1,15 @@
 # À une table de Dschamál.
 
-you-capital = Vous
+you-capital = Toi
 call = Dschamál !
-call-what = Criez, et les mains plongent
+call-what = Crie, et les mains plongent
 call-comes = Pas touche. Le cri vient d’un instant à l’autre.
-get-ready = Attendez le cri…
-hands-in = Mains au sac !
-your-hand-is-out = Votre main est dehors. On attend l’arrivée.
+get-ready = Attends le cri…
+hands-in = Les mains dans le sac !
+your-hand-is-out = Ta main est sortie. On attend la fin.
 bag-heaves = Des mains sont dans le sac
 around-the-bag = Autour du sac
-victory = Pièces de victoire
+victory = Trophées
 open-pieces = Pièces libres
 master = maître
 at-the-bag = au sac
@@ -17,46 +17,42 @@ why = Pourquoi ?
 photo = Photo-finish
 unseen = remise sans être vue
 still-in-bag = encore dans le sac
-called-camel = chameau crié
+called-camel = chameau annoncé
 camel-call = Le chameau, c’est moi !
 equally-quick-finish = À égalité
-who-was-first = Trop serré pour le chrono. Qui était en tête ?
-you-voted = Vous avez dit qui était en tête. On attend les autres.
-others-vote = Trop serré pour le chrono. Le public décide.
+who-was-first = Trop serré pour le chrono. Qui est arrivé en tête ?
+you-voted = Tu as dit qui est arrivé en tête. On attend les autres.
+others-vote = Trop serré pour le chrono. Ceux qui ont regardé décident.
 keep = La garder
 return-it = La remettre
 take-these = Les prendre
 choose-pieces = { $count ->
-        [one] Choisissez une pièce
-       *[other] Choisissez deux pièces
+        [one] Choisis une pièce
+       *[other] Choisis deux pièces
     }
 take-from-place = Reprendre : { $piece }
 empty-place = Une place vide
 read-steps = Lire à voix haute
-mute-device = Cet appareil n’a pas de voix à lui.
+mute-device = Cet appareil ne sait pas parler.
 standings = Classement
 another-evening = Encore une partie
-another-waits = Vous voulez encore une partie. On attend les autres.
+another-waits = Tu veux encore une partie. On attend les autres.
 deciding-piece = Pièce décisive
-last-contests = Les dernières prises
+last-contests = Les dernières manches
 traveller = Voyageur
 solo = Dschamál sur cet appareil
-solo-what = Vous et des robots qui ne font que tâter, sur cet appareil : ni maison, ni réseau. La partie est gardée ici jusqu’à ce que vous la rangiez.
-solo-door = Solo avec des robots
-solo-door-what = Dschamál sur cet appareil, sans réseau
-solo-goes-on = Reprendre Dschamál
+solo-what = Toi et des robots qui ne savent que ce que sentent leurs doigts, sur cet appareil : ni maison, ni réseau. La partie reste ici jusqu’à ce que tu l’effaces.
 solo-from-form = Jouer en solo sur cet appareil, sans la maison
-no-thread = Ce navigateur n’a pas pu ouvrir le sac. Rechargez la page pour réessayer.
-fill-with-bots = Jouer avec des robots
+no-thread = Ce navigateur n’a pas pu ouvrir le sac. Recharge la page pour réessayer.
 bots-level = Les autres sont
-people-come = des gens que j’invite
+people-come = les gens que j’invite
 which-game = Jeu
 how-many = Places
 which-edition = Édition
 choice-seconds = Secondes pour choisir
 decoy-percent = Écart des pièces noires, en pour cent
-drift = La mémoire du doigt dérive
-brisk = Pauses courtes entre les prises
+drift = Le doigt perd peu à peu ses repères
+brisk = Pauses courtes entre les manches
 pieces-in-bag = { $count ->
         [one] { $count } pièce dans le sac
        *[other] { $count } pièces dans le sac
@@ -65,10 +61,10 @@ dschamal-game-duel = Duel
 dschamal-game-tower = Tour
 dschamal-game-threesome = Trio
 dschamal-game-quartet = Quatuor
-dschamal-game-what-duel = Deux mains dans le sac ; réunir les quatre d’une forme. De trois à huit
+dschamal-game-what-duel = Deux mains dans le sac ; réunir les quatre pièces d’une forme. De trois à huit joueurs
 dschamal-game-what-tower = Ce qu’on tire, on l’empile ; sept pièces qui tiennent, et c’est fini
-dschamal-game-what-threesome = Trois mains à la fois. De trois à huit
-dschamal-game-what-quartet = Quatre d’une forme gagnent ; aussi pour les plus jeunes. De trois à six
+dschamal-game-what-threesome = Trois mains à la fois. De trois à huit joueurs
+dschamal-game-what-quartet = Quatre pièces de même forme, et c’est gagné ; même pour les plus jeunes. De trois à six joueurs
 edition-recommended = Conseillée
 edition-zoch-en = Livret de 2005, anglais
 edition-zoch-fr = Livret de 2005, français
@@ -81,34 +77,34 @@ feeler-name-2 = Convive
 feeler-name-3 = Potier
 feeler-name-4 = Tisserande
 feeler-name-5 = Marchand de chameaux
-feeler-character-1 = Tâte longtemps, hésite, et a presque toujours raison.
+feeler-character-1 = Tâte longtemps, hésite, et tombe juste le plus souvent.
 feeler-character-2 = Prend son temps et devine rarement.
-feeler-character-3 = Connaît le bois, et prend son temps.
+feeler-character-3 = Connaît le bois, et réfléchit un instant.
 feeler-character-4 = Vive, soigneuse, se trompe rarement.
-feeler-character-5 = Trouve le chameau avant que vous ayez fermé la main.
+feeler-character-5 = Trouve le chameau avant que tu aies fermé la main.
 next-contest = Ensuite : { $names }
 reaches-alone = { $you ->
-        [yes] Prise de consolation : vous plongez la main, sans adversaire
-       *[no] Prise de consolation : { $name } plonge la main, sans adversaire
+        [yes] Tirage de consolation : tu plonges la main, sans adversaire
+       *[no] Tirage de consolation : { $name } plonge la main, sans adversaire
     }
 # `$who`: `both` if the one who reads is among several; their list then begins with You.
 calls = { $who ->
-        [you] Vous pouvez crier.
-        [both] { $names } pouvez crier.
-       *[others] Le cri est à : { $names }.
+        [you] Tu peux crier.
+        [both] { $names }, vous pouvez crier.
+       *[others] C’est à { $names } de crier.
     }
-sits-out-d-37 = passe : a battu tout le monde
-sits-out-d-38 = passe : a perdu la dernière prise
-sits-out-other = passe ({ $rule })
-stood-in = ailleurs, un robot joue
+sits-out-d-37 = passe un duel : a battu tout le monde
+sits-out-d-38 = passe un duel : a perdu le dernier
+sits-out-other = passe un duel ({ $rule })
+stood-in = n’est plus là, un robot joue à sa place
 false-starts = { $count ->
-        [one] main trop tôt dans le sac
-       *[other] main trop tôt dans le sac, { $count } fois
+        [one] trop tôt dans le sac
+       *[other] trop tôt dans le sac, { $count } fois
     }
 awaited-start = { $you ->
         [yes] { $count ->
-            [one] Vous choisissez une pièce pour commencer.
-           *[other] Vous choisissez deux pièces pour commencer.
+            [one] Tu choisis une pièce pour commencer.
+           *[other] Tu choisis deux pièces pour commencer.
         }
        *[no] { $count ->
             [one] { $name } choisit une pièce pour commencer.
@@ -117,47 +113,47 @@ awaited-start = { $you ->
     }
 awaited-decide = Quelqu’un pose la pièce décisive.
 awaited-take = { $you ->
-        [yes] Vous choisissez une pièce à prendre.
+        [yes] Tu choisis une pièce à prendre.
        *[no] { $name } choisit une pièce à prendre.
     }
 awaited-console = { $you ->
-        [yes] Vous avez droit à une prise de consolation, au toucher seul.
-       *[no] { $name } a droit à une prise de consolation, au toucher seul.
+        [yes] Tu as droit à un tirage de consolation, au toucher seul.
+       *[no] { $name } a droit à un tirage de consolation, au toucher seul.
     }
 awaited-give = { $you ->
-        [yes] Vous donnez la pièce.
+        [yes] Tu donnes la pièce.
        *[no] { $name } donne la pièce.
     }
 awaited-keep = { $you ->
-        [yes] Vous pouvez garder la pièce ou la remettre.
+        [yes] Tu peux garder la pièce ou la remettre.
        *[no] { $name } peut garder la pièce ou la remettre.
     }
 awaited-camel = { $you ->
-        [yes] Vous vous servez du chameau.
+        [yes] Tu te sers du chameau.
        *[no] { $name } se sert du chameau.
     }
 awaited-build = { $you ->
-        [yes] Vous construisez { $piece }.
-       *[no] { $name } construit { $piece }.
+        [yes] Tu poses { $piece } sur ta tour.
+       *[no] { $name } pose { $piece } sur sa tour.
     }
 judged-clock = au chrono
-judged-votes = par le public
-broken-off-restart = La maison s’est absentée un instant : cette prise recommence.
-broken-off = La prise a été interrompue et recommence.
+judged-votes = par ceux qui ont regardé
+broken-off-restart = La maison s’est absentée un instant : cette manche recommence.
+broken-off = La manche a été interrompue et recommence.
 broken-off-connection = { $who ->
-        [you] Vous avez perdu la connexion : la prise recommence, une seule fois.
-        [both] { $names } avez perdu la connexion : la prise recommence, une seule fois.
-       *[others] Connexion perdue ({ $names }) : la prise recommence, une seule fois.
+        [you] Tu as perdu la connexion : la manche recommence, une seule fois.
+        [both] { $names }, vous avez perdu la connexion : la manche recommence, une seule fois.
+       *[others] Connexion perdue ({ $names }) : la manche recommence, une seule fois.
     }
 winners-none = Personne n’a gagné.
-winners-you = Vous avez gagné.
-winners-you-too = { $names } partagez la victoire.
+winners-you = Tu as gagné.
+winners-you-too = { $names }, vous partagez la victoire.
 winners-one = { $name } a gagné.
 winners-several = Victoire partagée : { $names }.
 standing-quartet = { $points } d’une même forme
 standing-victory = { $points ->
-        [one] { $points } pièce de victoire
-       *[other] { $points } pièces de victoire
+        [one] { $points } trophée
+       *[other] { $points } trophées
     }
 contest-again = { $pair } : à refaire ({ $rule })
 contest-nobody = { $pair } : personne ({ $rule })
@@ -167,8 +163,8 @@ standing-points = { $points ->
        *[other] { $points } points
     }
 standing-contests = { $contests ->
-        [one] { $contests } prise gagnée
-       *[other] { $contests } prises gagnées
+        [one] { $contests } manche gagnée
+       *[other] { $contests } manches gagnées
     }
 standing-open = { $open ->
         [one] { $open } libre
@@ -177,15 +173,15 @@ standing-open = { $open ->
 
 ## La fin d’une partie
 
-how-called-off = La partie a été interrompue.
+how-called-off = La partie a été annulée.
 how-dry = Il n’y a plus rien à gagner.
-how-victory = Avec { $points } pièces de victoire ; { $target } suffisent.
-how-most = Il n’y a plus rien à gagner, et personne n’a plus de { $points } pièces de victoire.
+how-victory = Avec { $points } trophées ; { $target } suffisent.
+how-most = Il n’y a plus rien à gagner, et { $points } trophées, c’est le plus grand nombre.
 how-quartet = Avec les quatre pièces d’une même forme.
 how-tower = Avec { $points } points contre { $next }.
-standing-quickest = prise la plus rapide : { $time }
+standing-quickest = sortie la plus rapide : { $time }
 best-moment = Le plus beau moment
 best-closest = L’arrivée la plus serrée : { $time } d’écart.
-best-quickest = La bonne prise la plus rapide : { $time }.
-best-last = La dernière prise.
+best-quickest = La bonne pièce sortie le plus vite : { $time }.
+best-last = La dernière manche.
 another-what = Les mêmes personnes, les mêmes règles

@@ -4,8 +4,8 @@ shape-ball = boule
 shape-egg = œuf
 shape-cube = cube
 shape-disc = disque
-shape-narrow-roof = toit pointu
-shape-wide-roof = toit plat
+shape-narrow-roof = toit étroit
+shape-wide-roof = toit large
 shape-cylinder = cylindre
 shape-bridge = pont
 shape-dome = dôme
@@ -43,13 +43,13 @@ wooden-disc = disque { $colour ->
         [white] blanc
        *[brown] brun
     }
-wooden-narrow-roof = toit pointu { $colour ->
+wooden-narrow-roof = toit étroit { $colour ->
         [blue] bleu
         [yellow] jaune
         [white] blanc
        *[brown] brun
     }
-wooden-wide-roof = toit plat { $colour ->
+wooden-wide-roof = toit large { $colour ->
         [blue] bleu
         [yellow] jaune
         [white] blanc
@@ -95,8 +95,8 @@ a-form-ball = une boule
 a-form-egg = un œuf
 a-form-cube = un cube
 a-form-disc = un disque
-a-form-narrow-roof = un toit pointu
-a-form-wide-roof = un toit plat
+a-form-narrow-roof = un toit étroit
+a-form-wide-roof = un toit large
 a-form-cylinder = un cylindre
 a-form-bridge = un pont
 a-form-dome = un dôme

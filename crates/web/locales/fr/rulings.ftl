@@ -8,222 +8,225 @@ equal = Personne n’a été plus rapide. Tout retourne dans le sac sans être v
 equal-three = Le classement ne peut pas être établi. Tout retourne dans le sac, et les trois mêmes recommencent.
 equal-quartet = Personne n’a été plus rapide. Les deux pièces retournent dans le sac, et les deux mêmes recommencent.
 foul = { $offender-is ->
-        [you] Vous n’avez pas joué loyalement.
+        [you] Tu n’as pas joué loyalement.
        *[other] { $offender } n’a pas joué loyalement.
-    } Tout retourne dans le sac, et la prise est rejouée.
+    } Tout retourne dans le sac, et la manche est rejouée.
 foul-loses = { $offender-is ->
-        [you] Vous n’avez pas joué loyalement et vous perdez.
+        [you] Tu n’as pas joué loyalement et tu perds.
        *[other] { $offender } n’a pas joué loyalement et perd.
     } Tout ce qui a été tiré retourne dans le sac.
 nobody = Personne n’a rien tiré à temps. On retire les mains, et on recommence.
 nobody-deciding = Personne n’a rien tiré à temps. Une pièce décisive est posée au milieu, et les mêmes recommencent.
-passed-over = Cette prise a été recommencée assez souvent. Personne ne la gagne, et c’est au tour des suivants.
+passed-over = Cette manche a été rejouée assez souvent. Personne ne la gagne, et c’est au tour des suivants.
 several-coloured = { $quicker-is ->
-        [you] Vous avez tiré plus d’une pièce et vous perdez.
+        [you] Tu as tiré plus d’une pièce et tu perds.
        *[other] { $quicker } a tiré plus d’une pièce et perd.
     } { $winner-is ->
-        [you] Vous recevez { $gain } ; ce qui est noir retourne dans le sac.
+        [you] Tu reçois { $gain } ; ce qui est noir retourne dans le sac.
        *[other] { $winner } reçoit { $gain } ; ce qui est noir retourne dans le sac.
     }
 several-black = { $quicker-is ->
-        [you] Vous avez tiré plus d’une pièce, aucune de couleur, et vous perdez.
-       *[other] { $quicker } a tiré plus d’une pièce, aucune de couleur, et perd.
+        [you] Tu as tiré plus d’une pièce, dont aucune de couleur, et tu perds.
+       *[other] { $quicker } a tiré plus d’une pièce, dont aucune de couleur, et perd.
     }
-both-wrong = Le chameau a été crié deux fois, et personne ne l’a. Tout retourne dans le sac, et on recommence.
+both-wrong = Les deux ont annoncé le chameau, et aucun ne l’a. Tout retourne dans le sac, et on recommence.
 wrong-call-coloured = { $quicker-is ->
-        [you] Vous avez crié le chameau, mais vous avez tiré { $pull }.
-       *[other] { $quicker } a crié le chameau, mais a tiré { $pull }.
+        [you] Tu as annoncé le chameau, mais tu as tiré { $pull }.
+       *[other] { $quicker } a annoncé le chameau, mais a tiré { $pull }.
     } { $winner-is ->
-        [you] Vous gagnez et vous recevez la pièce.
+        [you] Tu gagnes et tu reçois la pièce.
        *[other] { $winner } gagne et reçoit la pièce.
     }
 wrong-call-black = { $quicker-is ->
-        [you] Vous avez crié le chameau, mais vous avez tiré une pièce noire.
-       *[other] { $quicker } a crié le chameau, mais a tiré une pièce noire.
+        [you] Tu as annoncé le chameau, mais tu as tiré une pièce noire.
+       *[other] { $quicker } a annoncé le chameau, mais a tiré une pièce noire.
     } { $winner-is ->
-        [you] Vous gagnez.
+        [you] Tu gagnes.
        *[other] { $winner } gagne.
     }
 slower-wrong-call-coloured = { $loser-is ->
-        [you] Vous avez été moins rapide, mais vous avez crié le chameau à tort.
-       *[other] { $loser } a été moins rapide, mais a crié le chameau à tort.
+        [you] Tu as été moins rapide, mais tu as annoncé le chameau à tort.
+       *[other] { $loser } a été moins rapide, mais a annoncé le chameau à tort.
     } { $winner-is ->
-        [you] Vous gagnez et vous recevez { $gain }.
+        [you] Tu gagnes et tu reçois { $gain }.
        *[other] { $winner } gagne et reçoit { $gain }.
     }
 slower-wrong-call-black = { $loser-is ->
-        [you] Vous avez été moins rapide, mais vous avez crié le chameau à tort.
-       *[other] { $loser } a été moins rapide, mais a crié le chameau à tort.
+        [you] Tu as été moins rapide, mais tu as annoncé le chameau à tort.
+       *[other] { $loser } a été moins rapide, mais a annoncé le chameau à tort.
     } { $winner-is ->
-        [you] Vous gagnez.
+        [you] Tu gagnes.
        *[other] { $winner } gagne.
     }
 camel-called = { $quicker-is ->
-        [you] Vous avez tiré le chameau, vous l’avez crié à temps et vous gagnez.
-       *[other] { $quicker } a tiré le chameau, l’a crié à temps et gagne.
+        [you] Tu as tiré le chameau, tu l’as annoncé à temps et tu gagnes.
+       *[other] { $quicker } a tiré le chameau, l’a annoncé à temps et gagne.
     }
 camel-silent = { $quicker-is ->
-        [you] Vous avez tiré le chameau, mais vous ne l’avez pas crié à temps.
-       *[other] { $quicker } a tiré le chameau, mais ne l’a pas crié à temps.
+        [you] Tu as tiré le chameau, mais tu ne l’as pas annoncé à temps.
+       *[other] { $quicker } a tiré le chameau, mais ne l’a pas annoncé à temps.
     } { $winner-is ->
-        [you] Vous gagnez.
+        [you] Tu gagnes.
        *[other] { $winner } gagne.
     }
 black-pulled = { $quicker-is ->
-        [you] Vous avez tiré une pièce noire.
+        [you] Tu as tiré une pièce noire.
        *[other] { $quicker } a tiré une pièce noire.
     } { $winner-is ->
-        [you] Vous gagnez.
+        [you] Tu gagnes.
        *[other] { $winner } gagne.
     }
 own-shape = { $quicker-is ->
-        [you] Vous avez tiré { $pull } et vous possédez déjà cette forme : vous gagnez et vous gardez la pièce.
+        [you] Tu as tiré { $pull } et tu possèdes déjà cette forme : tu gagnes et tu gardes la pièce.
        *[other] { $quicker } a tiré { $pull } et possède déjà cette forme : { $quicker } gagne et garde la pièce.
     }
 opponents-shape = { $quicker-is ->
-        [you] Vous avez tiré { $pull }. { $loser } possède cette forme, vous non : vous gagnez, vous gardez la pièce et { $loser } vous en donne une de cette forme.
+        [you] Tu as tiré { $pull }. { $loser } possède cette forme, pas toi : tu gagnes, tu gardes la pièce et tu en prends une de cette forme à { $loser }.
        *[other] { $loser-is ->
-            [you] { $quicker } a tiré { $pull }. Vous possédez cette forme, { $quicker } non : { $quicker } gagne, garde la pièce et vous en prend une de cette forme.
-           *[other] { $quicker } a tiré { $pull }. { $loser } possède cette forme, { $quicker } non : { $quicker } gagne, garde la pièce et en reçoit une de cette forme de { $loser }.
+            [you] { $quicker } a tiré { $pull }. Tu possèdes cette forme, pas { $quicker } : { $quicker } gagne, garde la pièce et t’en prend une de cette forme.
+           *[other] { $quicker } a tiré { $pull }. { $loser } possède cette forme, pas { $quicker } : { $quicker } gagne, garde la pièce et en prend une de cette forme à { $loser }.
         }
     }
 nobodys-shape = { $quicker-is ->
-        [you] Vous avez tiré { $pull }, mais ni l’une ni l’autre main ne possède cette forme.
-       *[other] { $quicker } a tiré { $pull }, mais ni l’une ni l’autre main ne possède cette forme.
+        [you] Tu as tiré { $pull }, mais ni toi ni { $winner } n’avez cette forme.
+       *[other] { $winner-is ->
+            [you] { $quicker } a tiré { $pull }, mais ni { $quicker } ni toi n’avez cette forme.
+           *[other] { $quicker } a tiré { $pull }, mais ni { $quicker } ni { $winner } n’a cette forme.
+        }
     } { $winner-is ->
-        [you] Vous gagnez et vous recevez la pièce.
+        [you] Tu gagnes et tu reçois la pièce.
        *[other] { $winner } gagne et reçoit la pièce.
     }
 deciding-matched = { $quicker-is ->
-        [you] Vous avez tiré { $pull }, la forme décisive, et vous gagnez { $gain }.
+        [you] Tu as tiré { $pull }, la forme décisive, et tu gagnes { $gain }.
        *[other] { $quicker } a tiré { $pull }, la forme décisive, et gagne { $gain }.
     }
 deciding-camel = { $quicker-is ->
-        [you] Vous avez tiré le chameau, vous l’avez crié à temps et vous gagnez le duel.
-       *[other] { $quicker } a tiré le chameau, l’a crié à temps et gagne le duel.
+        [you] Tu as tiré le chameau, tu l’as annoncé à temps et tu gagnes le duel.
+       *[other] { $quicker } a tiré le chameau, l’a annoncé à temps et gagne le duel.
     }
 deciding-missed = { $quicker-is ->
-        [you] Vous n’avez pas sorti la forme décisive.
+        [you] Tu n’as pas sorti la forme décisive.
        *[other] { $quicker } n’a pas sorti la forme décisive.
     } { $winner-is ->
-        [you] Vous gagnez et vous recevez la pièce décisive.
+        [you] Tu gagnes et tu reçois la pièce décisive.
        *[other] { $winner } gagne et reçoit la pièce décisive.
     }
 tower-several = { $quicker-is ->
-        [you] Vous avez tiré plus d’une pièce et vous perdez : tout ce qui a été tiré retourne dans le sac, avec ce qu’il en coûte à votre tour.
+        [you] Tu as tiré plus d’une pièce et tu perds : tout ce qui a été tiré retourne dans le sac, avec ce qu’il en coûte à ta tour.
        *[other] { $quicker } a tiré plus d’une pièce et perd : tout ce qui a été tiré retourne dans le sac, avec ce qu’il en coûte à la tour.
     } { $winner-is ->
-        [you] Vous gagnez le duel.
+        [you] Tu gagnes le duel.
        *[other] { $winner } gagne le duel.
     }
 tower-keep = { $quicker-is ->
-        [you] Vous avez sorti en premier { $pull }, vous ne possédez pas encore cette forme et vous la construisez.
-       *[other] { $quicker } a sorti en premier { $pull }, ne possède pas encore cette forme et la construit.
+        [you] Tu as sorti { $pull } en premier, tu ne possèdes pas encore cette forme et tu poses la pièce sur ta tour.
+       *[other] { $quicker } a sorti { $pull } en premier, ne possède pas encore cette forme et pose la pièce sur sa tour.
     }
 tower-give = { $quicker-is ->
-        [you] Vous avez sorti en premier { $pull }, mais vous possédez déjà cette forme et vous devez la donner.
-       *[other] { $quicker } a sorti en premier { $pull }, mais possède déjà cette forme et doit la donner.
+        [you] Tu as sorti { $pull } en premier, mais tu possèdes déjà cette forme et tu dois donner la pièce.
+       *[other] { $quicker } a sorti { $pull } en premier, mais possède déjà cette forme et doit donner la pièce.
     }
 tower-black = { $quicker-is ->
-        [you] Vous avez sorti en premier une pièce noire et vous la gardez.
-       *[other] { $quicker } a sorti en premier une pièce noire et la garde.
+        [you] Tu as sorti une pièce noire en premier et tu la gardes.
+       *[other] { $quicker } a sorti une pièce noire en premier et la garde.
     }
 tower-camel = { $quicker-is ->
-        [you] Vous avez sorti en premier le chameau et vous pouvez déplacer une pièce noire.
-       *[other] { $quicker } a sorti en premier le chameau et peut déplacer une pièce noire.
+        [you] Tu as sorti le chameau en premier et tu peux déplacer une pièce noire.
+       *[other] { $quicker } a sorti le chameau en premier et peut déplacer une pièce noire.
     }
 tower-camel-idle = { $quicker-is ->
-        [you] Vous avez sorti en premier le chameau et vous gagnez le duel, mais il n’y a aucune pièce noire à déplacer.
-       *[other] { $quicker } a sorti en premier le chameau et gagne le duel, mais il n’y a aucune pièce noire à déplacer.
+        [you] Tu as sorti le chameau en premier et tu gagnes le duel, mais il n’y a aucune pièce noire à déplacer.
+       *[other] { $quicker } a sorti le chameau en premier et gagne le duel, mais il n’y a aucune pièce noire à déplacer.
     }
 tower-camel-silent = { $quicker-is ->
-        [you] Vous avez sorti en premier le chameau et vous gagnez le duel, mais vous ne l’avez pas crié : aucune pièce noire ne change de place.
-       *[other] { $quicker } a sorti en premier le chameau et gagne le duel, mais ne l’a pas crié : aucune pièce noire ne change de place.
+        [you] Tu as sorti le chameau en premier et tu gagnes le duel, mais tu ne l’as pas annoncé : aucune pièce noire ne change de place.
+       *[other] { $quicker } a sorti le chameau en premier et gagne le duel, mais ne l’a pas annoncé : aucune pièce noire ne change de place.
     }
 several-in-vain = { $seat-is ->
-        [you] Vous avez tiré plus d’une pièce, { $pull } : cela ne compte pas.
-       *[other] { $seat } a tiré plus d’une pièce, { $pull } : cela ne compte pas.
+        [you] Tu as tiré plus d’une pièce, { $pull } : ça ne compte pas.
+       *[other] { $seat } a tiré plus d’une pièce, { $pull } : ça ne compte pas.
     }
 first-by-shape = { $quicker-is ->
-        [you] Vous avez eu la main la plus rapide et vous avez sorti { $pull }, une forme présente au sac : vous gagnez la pièce et une de cette forme de chaque adversaire qui en a.
-       *[other] { $quicker } a eu la main la plus rapide et a sorti { $pull }, une forme présente au sac : { $quicker } gagne la pièce et une de cette forme de chaque adversaire qui en a.
+        [you] Tu arrives en tête avec { $pull }, une forme que l’un des trois possède : tu gagnes la pièce, et une de même forme de chaque adversaire qui en a.
+       *[other] { $quicker } arrive en tête avec { $pull }, une forme que l’un des trois possède : { $quicker } gagne la pièce, et une de même forme de chaque adversaire qui en a.
     }
 first-by-camel = { $quicker-is ->
-        [you] Vous avez eu la main la plus rapide, vous avez tiré le chameau, vous l’avez crié et vous gagnez.
-       *[other] { $quicker } a eu la main la plus rapide, a tiré le chameau, l’a crié et gagne.
+        [you] Tu arrives en tête avec le chameau, tu l’as annoncé et tu gagnes.
+       *[other] { $quicker } arrive en tête avec le chameau, l’a annoncé et gagne.
     }
 second-by-shape = La main la plus rapide n’a rien sorti d’utile. { $quicker-is ->
-        [you] Vous avez suivi avec { $pull }, une forme présente au sac : vous gagnez la pièce et une de cette forme de chaque adversaire qui en a.
-       *[other] { $quicker } a suivi avec { $pull }, une forme présente au sac : { $quicker } gagne la pièce et une de cette forme de chaque adversaire qui en a.
+        [you] Tu arrives deuxième avec { $pull }, une forme que l’un des trois possède : tu gagnes la pièce, et une de même forme de chaque adversaire qui en a.
+       *[other] { $quicker } arrive deuxième avec { $pull }, une forme que l’un des trois possède : { $quicker } gagne la pièce, et une de même forme de chaque adversaire qui en a.
     }
 second-by-camel = La main la plus rapide n’a rien sorti d’utile. { $quicker-is ->
-        [you] Vous avez suivi, vous avez tiré le chameau, vous l’avez crié et vous gagnez.
-       *[other] { $quicker } a suivi, a tiré le chameau, l’a crié et gagne.
+        [you] Tu arrives deuxième avec le chameau, tu l’as annoncé et tu gagnes.
+       *[other] { $quicker } arrive deuxième avec le chameau, l’a annoncé et gagne.
     }
 third-wins = Les deux mains les plus rapides n’ont rien sorti d’utile. { $winner-is ->
-        [you] Vous avez eu la main la plus lente et vous gagnez ce que les deux autres ont tiré en couleur.
-       *[other] { $winner }, la main la plus lente, gagne ce qu’elles ont tiré en couleur.
+        [you] Tu arrives en dernier et tu gagnes leurs pièces de couleur.
+       *[other] { $winner } arrive en dernier et gagne leurs pièces de couleur.
     }
 three-deciding-matched = { $quicker-is ->
-        [you] Vous avez eu la main la plus rapide, vous avez sorti { $pull }, la forme décisive, et vous gagnez { $gain }.
-       *[other] { $quicker } a eu la main la plus rapide et a sorti { $pull }, la forme décisive, et gagne { $gain }.
+        [you] Tu arrives en tête avec { $pull }, la forme décisive, et tu gagnes { $gain }.
+       *[other] { $quicker } arrive en tête avec { $pull }, la forme décisive, et gagne { $gain }.
     }
 three-deciding-camel = { $quicker-is ->
-        [you] Vous avez eu la main la plus rapide, vous avez tiré le chameau, vous l’avez crié et vous gagnez.
-       *[other] { $quicker } a eu la main la plus rapide, a tiré le chameau, l’a crié et gagne.
+        [you] Tu arrives en tête avec le chameau, tu l’as annoncé et tu gagnes.
+       *[other] { $quicker } arrive en tête avec le chameau, l’a annoncé et gagne.
     }
 three-deciding-second = La main la plus rapide n’a pas sorti la forme décisive. { $winner-is ->
-        [you] Vous arrivez deuxième et vous recevez la pièce décisive ; la plus lente reçoit ce que la plus rapide a tiré, si c’est en couleur.
-       *[other] { $winner }, deuxième, reçoit la pièce décisive ; la plus lente reçoit ce que la plus rapide a tiré, si c’est en couleur.
+        [you] Tu arrives deuxième et tu reçois la pièce décisive ; la main la plus lente reçoit ce que la plus rapide a tiré, si c’est de couleur.
+       *[other] { $winner } arrive deuxième et reçoit la pièce décisive ; la main la plus lente reçoit ce que la plus rapide a tiré, si c’est de couleur.
     }
 three-deciding-second-alone = La main la plus rapide n’a pas sorti la forme décisive. { $winner-is ->
-        [you] Vous arrivez deuxième, vous avez fait mieux et vous recevez la pièce décisive.
-       *[other] { $winner }, deuxième, a fait mieux et reçoit la pièce décisive.
+        [you] Tu arrives deuxième, tu as fait mieux et tu reçois la pièce décisive.
+       *[other] { $winner } arrive deuxième, a fait mieux et reçoit la pièce décisive.
     }
 three-deciding-third = Aucune des deux mains les plus rapides n’a sorti la forme décisive. { $winner-is ->
-        [you] La deuxième reçoit la pièce décisive. Vous avez eu la main la plus lente et vous gagnez ce que les deux autres ont tiré en couleur.
-       *[other] La deuxième reçoit la pièce décisive, et { $winner }, la main la plus lente, gagne ce qu’elles ont tiré en couleur.
+        [you] La deuxième main reçoit la pièce décisive. Tu arrives en dernier et tu gagnes leurs pièces de couleur.
+       *[other] La deuxième main reçoit la pièce décisive. { $winner } arrive en dernier et gagne leurs pièces de couleur.
     }
 quicker-keeps = { $quicker-is ->
-        [you] Vous avez été plus rapide avec { $pull }, vous possédez déjà cette forme et vous gardez la pièce.
+        [you] Tu as été plus rapide avec { $pull }, tu possèdes déjà cette forme et tu gardes la pièce.
        *[other] { $quicker } a été plus rapide avec { $pull }, possède déjà cette forme et garde la pièce.
     }
 slower-may-keep = { $loser-is ->
-        [you] Vous devez remettre votre pièce.
+        [you] Tu dois remettre ta pièce.
        *[other] { $loser } doit remettre sa pièce.
     } { $winner-is ->
-        [you] Vous avez été moins rapide, mais vous possédez la forme et vous pouvez garder la vôtre.
+        [you] Tu as été moins rapide, mais tu possèdes la forme et tu peux garder la tienne.
        *[other] { $winner } a été moins rapide, mais possède la forme et peut garder la sienne.
     }
-nobody-keeps = Ni l’une ni l’autre main ne possède la forme de ce qui a été tiré. Les deux pièces retournent dans le sac.
+nobody-keeps = Aucun des deux ne possède la forme de ce qui a été tiré. Les deux pièces retournent dans le sac.
 
 ## What is due after a ruling
 
 due-take = { $seat-is ->
-        [you] Vous choisissez une pièce de { $from }.
+        [you] Tu choisis une des pièces de { $from }.
        *[other] { $from-is ->
-            [you] { $seat } choisit une de vos pièces.
-           *[other] { $seat } choisit une pièce de { $from }.
+            [you] { $seat } choisit une de tes pièces.
+           *[other] { $seat } choisit une des pièces de { $from }.
         }
     }
 due-hand-over = { $seat-is ->
-        [you] Vous choisissez une de vos propres pièces et vous la cédez.
+        [you] Tu choisis une de tes propres pièces et tu la cèdes.
        *[other] { $seat } choisit une de ses propres pièces et la cède.
     }
 due-console = { $seat-is ->
-        [you] Il n’y a rien à prendre ; vous avez droit à une prise de consolation.
-       *[other] Il n’y a rien à prendre ; { $seat } a droit à une prise de consolation.
+        [you] Il n’y a rien à prendre ; tu as droit à un tirage de consolation.
+       *[other] Il n’y a rien à prendre ; { $seat } a droit à un tirage de consolation.
     }
 due-give = { $seat-is ->
-        [you] Vous désignez qui la reçoit.
+        [you] Tu désignes qui la reçoit.
        *[other] { $seat } désigne qui la reçoit.
     }
 due-build = { $seat-is ->
-        [you] Vous construisez { $piece }.
-       *[other] { $seat } construit { $piece }.
+        [you] Tu poses { $piece } sur ta tour.
+       *[other] { $seat } pose { $piece } sur sa tour.
     }
 due-keep = { $seat-is ->
-        [you] Vous la gardez ou vous la remettez.
+        [you] Tu la gardes ou tu la remets.
        *[other] { $seat } la garde ou la remet.
     }
 
@@ -236,13 +239,13 @@ remind-any-hand = Une main tient le sac par l’ourlet, l’autre y entre.
 remind-left-hand = La main gauche tient le sac par l’ourlet, la droite y entre.
 remind-right-hand = La main droite tient le sac par l’ourlet, la gauche y entre.
 remind-once = Qui a sorti quelque chose ne replonge pas la main.
-remind-piece-down = Est en tête qui a sa pièce d’abord sur la table.
-remind-hand-down = Est en tête qui a sa main fermée d’abord sur la table.
-remind-beside = Duel à côté de la table : elle sert aux tours.
-remind-out = Est en tête qui a sa pièce d’abord hors du sac.
-remind-head = Est en tête qui a sa pièce d’abord hors du sac et sur la tête.
-remind-push = Ce qui est construit ne se déplace qu’en poussant avec la nouvelle pièce.
-remind-wait = Qui a fini attend que l’autre ait aussi une pièce.
+remind-piece-down = Le premier est celui qui a sa pièce sur la table avant les autres.
+remind-hand-down = Le premier est celui qui a sa main fermée sur la table avant les autres.
+remind-beside = Les duels se font à côté de la table : elle sert aux tours.
+remind-out = Le premier est celui qui a sa pièce hors du sac avant les autres.
+remind-head = Le premier est celui qui a sa pièce hors du sac et sur la tête avant les autres.
+remind-push = Ce qui est posé ne bouge plus, sauf poussé par la nouvelle pièce.
+remind-wait = Le premier attend que l’autre ait aussi une pièce.
 
 ## Pieces, as the object of a sentence
 
@@ -270,13 +273,13 @@ the-disc = le disque { $colour ->
     [white] blanc
    *[brown] brun
 }
-the-narrow-roof = le toit pointu { $colour ->
+the-narrow-roof = le toit étroit { $colour ->
     [blue] bleu
     [yellow] jaune
     [white] blanc
    *[brown] brun
 }
-the-wide-roof = le toit plat { $colour ->
+the-wide-roof = le toit large { $colour ->
     [blue] bleu
     [yellow] jaune
     [white] blanc

@@ -2,39 +2,39 @@
 
 build = Construire une tour
 build-what = Toutes les pièces, aussi haut que possible. Même sans réseau
-build-thumb = Glissez pour déplacer la pièce, tournez-la d’un second doigt, puis lâchez.
-build-mouse = Glissez ou prenez les flèches ; la molette ou Q et E la tournent, Maj va en douceur ; Entrée lâche.
-build-pick = Choisissez une pièce. Seule la première peut toucher la table.
+build-thumb = Glisse pour déplacer la pièce, tourne-la d’un second doigt, puis lâche.
+build-mouse = Glisse ou utilise les flèches ; la molette ou Q et E la tournent, Maj ralentit ; Entrée lâche.
+build-pick = Choisis une pièce. Seule la première peut toucher la table.
 pieces-to-pick = Pièces
 any-piece = Au hasard
 from-table = Vider la table
-your-piece = Votre pièce
+your-piece = Ta pièce
 turn-left = Tourner à gauche
 turn-right = Tourner à droite
 let-go-piece = Lâcher
-hold-breath = Retenez votre souffle…
-tower-broken = Le bois n’a pas pu être apporté. Il faut le charger une fois avec une connexion ; ensuite, il s’en passe.
-new-best = Votre plus haute jusqu’ici.
-that-collapse = Cette chute
+hold-breath = Retiens ton souffle…
+tower-broken = Le bois n’a pas pu être chargé. Il faut une connexion la première fois ; ensuite, ça marche sans.
+new-best = Ta plus haute tour jusqu’ici.
+that-collapse = Cet écroulement
 see-it-fall = Revoir
 no-film = Ce lien ne mène à aucune tour. Il a peut-être été coupé en chemin.
 slowly = Au ralenti
-as-it-was = En vrai
+as-it-was = À vitesse réelle
 share-collapse = Copier le lien
 tower = Tour
 black-pieces = Pièces noires
-camel-rests = Laisser les pièces noires en place
-your-piece-held = Votre pièce : { $wooden }. Posez-la sur votre tour.
+camel-rests = Laisser les pièces noires où elles sont
+your-piece-held = Ta pièce : { $wooden }. Pose-la sur ta tour.
 see-collapse = { $you ->
-        [yes] Revoir ce qui est tombé de votre tour
+        [yes] Revoir ce qui est tombé de ta tour
        *[no] Revoir ce qui est tombé ({ $who })
     }
 built-stands = { $you ->
-        [yes] Vous avez posé { $piece }, et ça tient. Maintenant : { $stands }.
+        [yes] Tu as posé { $piece }, et ça tient. Maintenant : { $stands }.
        *[no] { $who } a posé { $piece }, et ça tient. Maintenant : { $stands }.
     }
 built-fell = { $you ->
-        [yes] Vous avez posé { $piece }, et { $fell ->
+        [yes] Tu as posé { $piece }, et { $fell ->
             [one] une pièce est tombée
            *[other] { $fell } pièces sont tombées
         }. Il reste : { $stands }.
@@ -54,11 +54,11 @@ tower-points-black = { $sum } pour { $black ->
         [one] une pièce noire
        *[other] { $black } pièces noires
     }, { $why ->
-        [most] le plus de tous
-        [shared] le plus, à égalité
+        [most] le plus grand nombre
+        [shared] le plus grand nombre, à égalité
         [second] le deuxième plus grand nombre
         [nothing] ce qui ne coûte rien ici
-       *[lost] ni le plus ni le deuxième : un point perdu pour chacune
+       *[lost] ni le plus grand nombre ni le deuxième : un point perdu pour chacune
     }
 tower-heard-knock = Bois sur bois
 tower-heard-tumble = Ça dégringole !
@@ -72,10 +72,10 @@ tower-shown = Une tour de { $pieces ->
        *[other] { $pieces } pièces
     }, haute de { $cubes } cubes, { $leans ->
         [straight] bien droite
-        [little-left] penchée un peu à gauche
-        [little-right] penchée un peu à droite
-        [far-left] penchée loin à gauche
-       *[far-right] penchée loin à droite
+        [little-left] un peu penchée à gauche
+        [little-right] un peu penchée à droite
+        [far-left] très penchée à gauche
+       *[far-right] très penchée à droite
     }.
 tower-above = { $held }, { $near ->
         [touching] au contact

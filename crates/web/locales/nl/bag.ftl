@@ -1,24 +1,22 @@
 # In de donkere zak.
 
-the-bag = De zak. Pijltjes bewegen je vingertop, spatie sluit en opent je hand, D prikt in het midden, X schudt af, Enter trekt.
+the-bag = De zak. Pijltjes: je vingertop bewegen. Spatie: je hand sluiten of openen. D: in het midden prikken. X: afschudden. Enter: trekken.
 mouth = opening van de zak
 your-hand = Je hand
-how-thumb = Sleep om de rand te volgen. Tik om in het midden te prikken. Twee vingers laten los.
-how-mouse = Beweeg om de rand te volgen. Klik om in het midden te prikken. De andere knop laat los.
 glow = Gloed in de zak
-glow-what = Een lichtje aan je vingertop waar je hout raakte. Uit: alleen geluid, trillen en woorden.
+glow-what = Een lichtje bij je vingertop, waar je hout raakt. Uit: alleen geluid, trillen en woorden.
 in-the-bag = In de zak
 arrows = Pijlknoppen in de zak
-arrows-what = Voor een schakelaar, of een duim die niet graag sleept. Houd een knop ingedrukt, of druk één keer om te gaan en één keer om te stoppen.
+arrows-what = Voor wie met een schakelaar speelt of liever niet sleept. Houd een knop ingedrukt, of druk één keer om te gaan en één keer om te stoppen.
 voice = Roepen met je stem
-voice-what = Een korte, luide kreet roept de kameel. De browser vraagt het voordat hij luistert, hij luistert alleen zolang je hand in de zak is, en niets verlaat dit apparaat.
-listens = ● luistert naar je roep
+voice-what = Met een korte, luide kreet roep je kameel. De browser vraagt eerst toestemming en luistert alleen zolang je hand in de zak zit. Niets daarvan verlaat dit apparaat.
+listens = ● luistert of je roept
 deaf = geen microfoon: gebruik de knop
 asks-for-microphone = vraagt om de microfoon…
-too-early = Te vroeg! Handen weg tot de roep.
+too-early = Te vroeg! Handen weg tot er geroepen is.
 felt-flat = een rechte kant
 felt-round = een ronding
-felt-edge = een rand
+felt-edge = een scherpe rand
 felt-corner = een hoek
 felt-bump = je stoot tegen hout
 felt-hole = een gat in het midden

@@ -4,9 +4,9 @@ wanted-match = Wint nu
 wanted-deciding = De vorm van het beslissende stuk wint
 wanted-console = Vormen die niemand heeft
 wanted-own = Jouw vormen
-wanted-keep = Elk los stuk wint; je houdt
-wanted-give = geef je weg
-wanted-black = zwarte
+wanted-keep = Eén stuk en je wint; dit houd je
+wanted-give = dit geef je weg
+wanted-black = zwart
 wanted-call-it = roepen!
 wanted-whose = { $form ->
         [you] van jou
@@ -14,7 +14,7 @@ wanted-whose = { $form ->
        *[others] { $names }
     }
 are-out = { $form ->
-        [you] Jouw hand is eruit.
+        [you] Je hand is eruit.
         [both] { $names } zijn eruit.
        *[others] { $count ->
             [one] { $names } is eruit.
@@ -32,33 +32,33 @@ consoled = { $end ->
            *[no] De troostgreep van { $name } leverde niets op.
         }
         [kept] { $you ->
-            [yes] Je troostgreep: { $pieces }. Die mag je houden.
-           *[no] De troostgreep van { $name }: { $pieces }. Die blijft.
+            [yes] Je troostgreep: { $pieces }. Je mag het stuk houden.
+           *[no] De troostgreep van { $name }: { $pieces }. { $name } houdt het stuk.
         }
        *[back] { $you ->
-            [yes] Je troostgreep: { $pieces }. Die gaat terug.
-           *[no] De troostgreep van { $name }: { $pieces }. Die gaat terug.
+            [yes] Je troostgreep: { $pieces }. Terug in de zak ermee.
+           *[no] De troostgreep van { $name }: { $pieces }. Terug in de zak ermee.
         }
     }
 ruling-read = Verder
 call-heard = gehoord
-call-explained = Heb je de kameel in je hand, roep hem dan voor hij op tafel ligt.
-bots-alone = Bots onder elkaar, drie keer zo snel
+call-explained = Heb je de kameel in je hand? Roep voordat hij op tafel ligt.
+bots-alone = Alleen bots bij de zak: drie keer zo snel
 skip-it = Overslaan
-others-watch = { $want } van { $of } willen overslaan
+others-watch = Voor overslaan: { $want } van { $of }
 bet-who = Wie wint? Gok:
 bets-right = { $right } van { $of } goed
-bets-word = Wie kijkt mag gokken wie er wint
+bets-word = Wie toekijkt, mag gokken wie er wint
 trail-word = Licht op aangeraakt hout
-trail-usual = zoals bij het gezelschap past
+trail-usual = passend bij het gezelschap
 trail-short = een halve seconde
 trail-long = twee seconden
 trail-held = tot je loslaat
-coach-again = De tips voor de hand weer tonen
-coach-comes = Ze komen terug in je volgende drie beurten.
+coach-again = Tips voor de hand weer tonen
+coach-comes = Ze komen terug in je volgende drie rondes.
 coach-enter = Sleep de zak in, of druk op een pijltoets.
-coach-close = Druk op Pakken om iets te grijpen.
-coach-trace = Ga eromheen. Een van de vormen hierboven? Trek! Zo niet, laat los.
+coach-close = Druk op Pakken om iets vast te pakken.
+coach-trace = Voel eromheen. Een van de vormen hierboven? Trek! Zo niet, laat los.
 coach-shake-off = Met twee stukken verlies je. Schud er een af voor je trekt.
 podium-several = { $count } stukken tegelijk: ze tellen niet
 podium-back = terug in de zak

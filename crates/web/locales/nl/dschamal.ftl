@@ -3,8 +3,8 @@
 you-capital = Jij
 call = Dschamál!
 call-what = Roep, en de handen gaan erin
-call-comes = Handen weg. De roep komt elk moment.
-get-ready = Wacht op de roep…
+call-comes = Handen weg: er kan elk moment geroepen worden.
+get-ready = Wacht tot er geroepen wordt…
 hands-in = Handen erin!
 your-hand-is-out = Je hand is eruit. Wachten op de finish.
 bag-heaves = Er zijn handen in de zak
@@ -12,7 +12,7 @@ around-the-bag = Rond de zak
 victory = Winststukken
 open-pieces = Open stukken
 master = meester
-at-the-bag = aan de zak
+at-the-bag = bij de zak
 why = Waarom?
 photo = Fotofinish
 unseen = ging ongezien terug
@@ -20,9 +20,9 @@ still-in-bag = nog in de zak
 called-camel = kameel geroepen
 camel-call = Ik ben de kameel!
 equally-quick-finish = Even snel
-who-was-first = Te krap voor de klok. Wie was eerst?
-you-voted = Je hebt gezegd wie eerst was. Wachten op de anderen.
-others-vote = Te krap voor de klok. Wie toekeek, beslist.
+who-was-first = Te dicht bij elkaar voor de klok. Wie was het eerst?
+you-voted = Je hebt gezegd wie het eerst was. Wachten op de anderen.
+others-vote = Te dicht bij elkaar voor de klok. Wie toekeek, beslist.
 keep = Houden
 return-it = Terugleggen
 take-these = Deze nemen
@@ -38,16 +38,12 @@ standings = Stand
 another-evening = Nog een partij
 another-waits = Je wilt nog een partij. Wachten op de anderen.
 deciding-piece = Beslissend stuk
-last-contests = De laatste grepen
+last-contests = De laatste rondes
 traveller = Reiziger
 solo = Dschamál op dit apparaat
-solo-what = Jij en bots die alleen voelen, op dit apparaat: geen huis, geen netwerk. De partij blijft hier bewaard tot je hem opruimt.
-solo-door = Alleen met bots
-solo-door-what = Dschamál op dit apparaat, zonder netwerk
-solo-goes-on = Verder met Dschamál
+solo-what = Jij en bots die alleen weten wat ze voelen, op dit apparaat: geen huis, geen netwerk. De partij blijft hier bewaard tot je die opruimt.
 solo-from-form = Alleen spelen op dit apparaat, zonder het huis
 no-thread = Deze browser kon de zak niet openen. Laad de pagina opnieuw om het nog eens te proberen.
-fill-with-bots = Meteen met bots spelen
 bots-level = De anderen zijn
 people-come = mensen die ik uitnodig
 which-game = Spel
@@ -55,20 +51,20 @@ how-many = Plaatsen
 which-edition = Uitgave
 choice-seconds = Seconden voor een keuze
 decoy-percent = Hoeveel zwarte stukken afwijken, in procent
-drift = Het geheugen van de vinger verloopt
-brisk = Korte pauzes tussen de grepen
+drift = De vinger weet steeds minder zeker waar hij is
+brisk = Korte pauzes tussen de rondes
 pieces-in-bag = { $count ->
         [one] 1 stuk in de zak
        *[other] { $count } stukken in de zak
     }
 dschamal-game-duel = Duel
 dschamal-game-tower = Toren
-dschamal-game-threesome = Drietal
+dschamal-game-threesome = Trio
 dschamal-game-quartet = Kwartet
-dschamal-game-what-duel = Twee handen in de zak; verzamel alle vier van een vorm. Drie tot acht spelers
-dschamal-game-what-tower = Wat je trekt, stapel je; zeven stukken die staan, en het is uit
+dschamal-game-what-duel = Twee handen in de zak; verzamel alle vier de stukken van één vorm. Drie tot acht spelers
+dschamal-game-what-tower = Wat je trekt, stapel je; staan er zeven stukken, dan is het afgelopen
 dschamal-game-what-threesome = Drie handen tegelijk. Drie tot acht spelers
-dschamal-game-what-quartet = Vier van één vorm winnen; ook voor de jongsten. Drie tot zes spelers
+dschamal-game-what-quartet = Met vier van één vorm win je; ook voor de jongsten. Drie tot zes spelers
 edition-recommended = Aanbevolen
 edition-zoch-en = Boekje van 2005, Engels
 edition-zoch-fr = Boekje van 2005, Frans
@@ -84,7 +80,7 @@ feeler-name-5 = Kamelenhandelaar
 feeler-character-1 = Voelt lang, twijfelt, en heeft het meestal goed.
 feeler-character-2 = Neemt de tijd en raadt zelden.
 feeler-character-3 = Kent hout, en neemt er even de tijd voor.
-feeler-character-4 = Snel, zorgvuldig, zelden mis.
+feeler-character-4 = Snel en zorgvuldig, zit er zelden naast.
 feeler-character-5 = Vindt de kameel voordat jij je hand hebt gesloten.
 next-contest = Volgende: { $names }
 reaches-alone = { $you ->
@@ -95,15 +91,15 @@ reaches-alone = { $you ->
 calls = { $who ->
         [you] Jij mag roepen.
         [both] { $names } mogen roepen.
-       *[others] Roepen mag: { $names }.
+       *[others] Het is aan { $names } om te roepen.
     }
-sits-out-d-37 = slaat over: versloeg iedereen
-sits-out-d-38 = slaat over: verloor de laatste
-sits-out-other = slaat over ({ $rule })
+sits-out-d-37 = slaat een duel over: won van iedereen
+sits-out-d-38 = slaat een duel over: verloor net
+sits-out-other = slaat een duel over ({ $rule })
 stood-in = weg, een bot speelt door
 false-starts = { $count ->
-        [one] ging er te vroeg in
-       *[other] ging er { $count } keer te vroeg in
+        [one] was te vroeg
+       *[other] was { $count } keer te vroeg
     }
 awaited-start = { $you ->
         [yes] { $count ->
@@ -121,8 +117,8 @@ awaited-take = { $you ->
        *[no] { $name } kiest een stuk om te nemen.
     }
 awaited-console = { $you ->
-        [yes] Je mag een troostgreep doen, alleen op gevoel.
-       *[no] { $name } mag een troostgreep doen, alleen op gevoel.
+        [yes] Je mag een troostgreep doen, alleen op de tast.
+       *[no] { $name } mag een troostgreep doen, alleen op de tast.
     }
 awaited-give = { $you ->
         [yes] Je geeft het stuk weg.
@@ -141,13 +137,13 @@ awaited-build = { $you ->
        *[no] { $name } bouwt met { $piece }.
     }
 judged-clock = volgens de klok
-judged-votes = volgens wie toekeek
-broken-off-restart = Het huis was even weg: deze greep wordt overgedaan.
-broken-off = De greep is afgebroken en wordt overgedaan.
+judged-votes = volgens de toeschouwers
+broken-off-restart = Het huis was even weg: deze ronde wordt overgedaan.
+broken-off = De ronde is afgebroken en wordt overgedaan.
 broken-off-connection = { $who ->
-        [you] Je had geen verbinding meer: de greep wordt overgedaan, één keer.
-        [both] { $names } hadden geen verbinding meer: de greep wordt overgedaan, één keer.
-       *[others] Geen verbinding meer: { $names }. De greep wordt overgedaan, één keer.
+        [you] Je was de verbinding kwijt: deze ronde wordt één keer overgedaan.
+        [both] { $names } waren de verbinding kwijt: deze ronde wordt één keer overgedaan.
+       *[others] De verbinding met { $names } viel weg: deze ronde wordt één keer overgedaan.
     }
 winners-none = Niemand heeft gewonnen.
 winners-you = Je hebt gewonnen.
@@ -167,8 +163,8 @@ standing-points = { $points ->
        *[other] { $points } punten
     }
 standing-contests = { $contests ->
-        [one] 1 greep gewonnen
-       *[other] { $contests } grepen gewonnen
+        [one] 1 ronde gewonnen
+       *[other] { $contests } rondes gewonnen
     }
 standing-open = { $open } open
 
@@ -176,13 +172,13 @@ standing-open = { $open } open
 
 how-called-off = De partij is afgebroken.
 how-dry = Er valt niets meer te winnen.
-how-victory = Met { $points } winststukken; { $target } zijn genoeg.
-how-most = Er valt niets meer te winnen, en { $points } winststukken zijn de meeste.
+how-victory = Met { $points } winststukken; nodig waren er { $target }.
+how-most = Er valt niets meer te winnen, en niemand heeft meer dan { $points } winststukken.
 how-quartet = Met alle vier de stukken van één vorm.
 how-tower = Met { $points } tegen { $next } punten.
 standing-quickest = snelste greep { $time }
 best-moment = Het mooiste moment
-best-closest = De krapste finish: { $time } verschil.
+best-closest = Het kleinste verschil: { $time }.
 best-quickest = De snelste goede greep: { $time }.
-best-last = De laatste greep.
+best-last = De laatste ronde.
 another-what = Dezelfde mensen, dezelfde regels

@@ -2,31 +2,31 @@
 
 ## The engine beside the board
 
-engine = Denker
-engine-switch = De denker laten rekenen
-engine-switch-what = Op dit apparaat; hij stopt zodra je ergens anders kijkt
+engine = Engine
+engine-switch = De engine laten rekenen
+engine-switch-what = Op dit apparaat; stopt zodra je ergens anders naar kijkt
 engine-lines = Varianten
 engine-threats = Dreiging tonen
-engine-threats-what = Wat de andere kant zou spelen als die aan de beurt was
+engine-threats-what = Wat de andere kant zou spelen als die aan zet was
 engine-thinking = Denkt na…
-engine-broken = De denker kon niet starten. Laad de pagina opnieuw om het nog eens te proberen.
-engine-depth = { $depth } beurten diep, { $speed } stellingen per seconde
+engine-broken = De engine kon niet starten. Laad de pagina opnieuw om het nog eens te proberen.
+engine-depth = { $depth } zetten diep, { $speed } stellingen per seconde
 engine-bar = Winstkansen
 engine-bar-value = Wit { $percent }%, { $score }
 engine-percent = Wit { $percent }%
 engine-points = { $points } punten
 engine-white-wins = Wit wint in { $turns ->
-    [one] één beurt
-   *[other] { $turns } beurten
+    [one] één zet
+   *[other] { $turns } zetten
 }
 engine-black-wins = Zwart wint in { $turns ->
-    [one] één beurt
-   *[other] { $turns } beurten
+    [one] één zet
+   *[other] { $turns } zetten
 }
 engine-play = { $move } spelen
 engine-threat = Dreiging: { $line }
 engine-no-threat = Geen dreiging te zien.
-engine-over = Hier is de partij voorbij; er valt niets meer te bedenken.
+engine-over = De partij is hier afgelopen; er valt niets meer te rekenen.
 
 ## Why a move is good
 
@@ -43,14 +43,14 @@ loot-falcon = { $count ->
    *[other] { $count } valken
 }
 why-ends = Dat wint de partij in { $turns ->
-    [one] één beurt
-   *[other] { $turns } beurten
+    [one] één zet
+   *[other] { $turns } zetten
 }.
-why-takes = Dat slaat { $kind ->
+why-takes = Die zet slaat { $kind ->
     [beetle] een kever
     [cat] een kat
    *[falcon] een valk
-} op { $at } met winst.
+} op { $at }, met winst.
 why-wins = Dat wint { $gain }.
 why-wins-for = Dat wint { $gain } voor { $cost }.
 why-forks = Dat valt { $one } en { $two } tegelijk aan.
@@ -69,14 +69,14 @@ why-quiet = Dat wint niet meteen iets, maar de stukken staan beter.
 ## What a mistake allows
 
 then-ends = Na { $answer } is de partij in { $turns ->
-    [one] één beurt
-   *[other] { $turns } beurten
+    [one] één zet
+   *[other] { $turns } zetten
 } verloren.
 then-takes = De { $kind ->
     [beetle] kever
     [cat] kat
    *[falcon] valk
-} op { $at } blijft in gevaar: { $answer } slaat.
+} op { $at } is dan te slaan, met { $answer }.
 then-wins = Dat laat { $answer } toe, en dat wint { $gain }.
 then-wins-for = Dat laat { $answer } toe, en dat wint { $gain } voor { $cost }.
 then-forks = Dat laat { $answer } toe, en dat valt { $one } en { $two } tegelijk aan.
@@ -89,16 +89,16 @@ mistakes-find = Keerpunten zoeken
 mistakes = Keerpunten
 mistakes-progress = De partij wordt nagekeken: { $percent }%
 mistakes-stop = Stoppen
-mistakes-none = Er springt niets uit. Goed gespeeld!
-mistakes-graph = Winstkansen van Wit, beurt voor beurt
-mistakes-whose = Wiens beurten
+mistakes-none = Geen grote fouten gevonden. Goed gespeeld!
+mistakes-graph = Winstkansen van Wit, zet voor zet
+mistakes-whose = Wiens zetten
 mistakes-both = Beide
 mistakes-white = Wit
 mistakes-black = Zwart
 mistakes-next = Volgende keerpunt
 mistakes-previous = Vorige keerpunt
-mistakes-keys = N en P gaan van het ene naar het andere.
-mistakes-slip = Onnauwkeurig
+mistakes-keys = Met N en P ga je van het ene naar het andere.
+mistakes-slip = Foutje
 mistakes-mistake = Fout
 mistakes-blunder = Grote fout
 mistakes-at = { $number } { $move }
@@ -108,7 +108,7 @@ mistakes-better = Beter: { $move }.
 ## Hints
 
 hint = Hint
-hint-thinking = Een ogenblik…
+hint-thinking = Even geduld…
 hint-piece = Kijk eens naar je { $kind ->
     [beetle] kever
     [cat] kat
@@ -120,6 +120,7 @@ hint-hand = Denk aan een { $kind ->
    *[falcon] valk
 } uit je hand.
 hint-more = Zet tonen
+hint-cost = Hints kosten geen punten; bij de uitslag staat hoeveel je er nam.
 hint-move = Speel { $move }.
 hint-used = Gespeeld met { $count ->
     [one] één hint

@@ -8,6 +8,7 @@ move-example = F@h5, h5-k8
 play-typed = Spelen
 show-attacks = Aanvallen
 turn-board = Draaien
+whole-board = Hele bord
 take-it-back = Toch niet
 take-back = Terugnemen
 in-hand = in de hand
@@ -65,11 +66,11 @@ points-of = { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-attacked-by = aangevallen door { $count } van { $side ->
+attacked-by = { $count } keer aangevallen door { $side ->
         [white] Wit
        *[black] Zwart
     }
-entry-turn-timeout = beurt verloren door tijd
+entry-turn-timeout = beurt verspeeld: tijd om
 entry-time-up = de tijd is om
 entry-claim = { $side ->
         [white] Wit claimt remise
@@ -92,6 +93,15 @@ progress = { $side ->
        *[other] { $points } punten
     }
 play-it = Speel { $turn }
+points-explained = Geslagen stukken tellen: kever 1, kat 3, valk 6.
+points-explained-target = Geslagen stukken tellen: kever 1, kat 3, valk 6. { $more ->
+    [0] Dat is genoeg om te winnen.
+    [one] Nog 1 punt en de partij is gewonnen.
+   *[other] Nog { $more } punten en de partij is gewonnen.
+}
+remark-place = Pak een stuk uit je hand om het hier te zetten, of een van je stukken op het bord om het te verplaatsen.
+remark-step = Pak een van je stukken om het te verplaatsen.
+remark-theirs = Dat stuk is niet van jou. Pak om het te slaan eerst een van jouw stukken dat erbij kan.
 not-your-turn = Je bent niet aan zet.
 no-such-move = ‘{ $typed }’ is geen zet. Schrijf F@h5 om te plaatsen, h5-k8 om te zetten of h5xk8 om te slaan.
 to-move = { $name } is aan zet
@@ -105,8 +115,8 @@ reason-repetition = Dezelfde stelling kwam voor de derde keer voor.
 reason-no-progress = Er is te lang niets geslagen of geplaatst; de punten beslissen.
 reason-all-captured = Eén kant heeft geen stukken meer; de punten beslissen.
 reason-resigned = { $loser } gaf op.
-reason-agreement = Jullie hebben het zo afgesproken.
-reason-claim = De remiseregel is geclaimd, en hij geldt.
+reason-agreement = Beide kanten waren het erover eens.
+reason-claim = De remiseregel is geclaimd, en terecht.
 reason-turn-timeout = { $loser } deed te lang over een beurt.
 reason-stuck = Geen van beide kanten kon iets doen; de punten beslissen.
 piece-white-beetle = witte kever

@@ -1,13 +1,10 @@
 # Voor een partij: een tafel vinden, er een openen, de bots van Gimel.
 
-finding = Een tafel voor je
-play-now-online = Gimel · schuif aan bij wie er is
+finding = Een tafel voor jou
 open-table = Tafel openen
-open-table-what = Jouw regels, jouw klok, een link voor je vrienden
 at-one-board = Met zijn tweeën aan één bord
 at-one-board-what = Eén apparaat tussen jullie, zonder netwerk
 against-bot = Tegen het huis
-all-bots = Alle twaalf
 against-bot-here = Tegen het huis, op dit apparaat
 alone-here = Niemand naast je? Speel tegen een bot; die heeft ook geen netwerk nodig. Deze partij blijft hier.
 my-games = Partijen
@@ -20,20 +17,19 @@ no-code = Dat is geen code en geen link naar een tafel. Een code ziet eruit als 
 code-looks = abcd-efgh-jkmn, of een link
 sit-here = Gaan zitten
 look-on = Toekijken
-go-back-to = Ga terug
+go-back-to = Terug
 clock = Klok
 who-may-come = Wie mag komen
 who-has-white = Wie wit heeft
-opponent = Tegenover je
+opponent = Tegenstander
 a-person = Een mens
-minutes-each = Minuten voor ieder
-seconds-more = Seconden erbij per zet
-days-a-turn = Dagen per zet
+minutes-each = Minuten per speler
+seconds-more = Seconden erbij per beurt
+days-a-turn = Dagen per beurt
 set = Het spel
-other-clock = Anders
 open-it = De tafel openen
 begin-it = Beginnen
-needs-house = Een tafel in het huis heeft een verbinding nodig. Op dit apparaat kun je zonder spelen.
+needs-house = Voor een tafel in het huis is verbinding nodig. Op dit apparaat kun je ook zonder spelen.
 time-untimed = geen klok
 time-kind-untimed = Geen
 time-kind-clock = Schaakklok
@@ -55,13 +51,13 @@ house-rule = { $rule }: { $choice }
 time-minutes = { $minutes } min
 time-seconds = { $seconds } s
 time-increment = { $base } + { $more } s
-time-game = { $minutes } min samen
+time-game = { $minutes } min in totaal
 time-turn = { $seconds } s per beurt
-time-game-turn = { $minutes } min samen, { $seconds } s per beurt
+time-game-turn = { $minutes } min in totaal, { $seconds } s per beurt
 time-rules = volgens de regels
 time-days = { $days ->
-        [one] een dag per zet
-       *[other] { $days } dagen per zet
+        [one] een dag per beurt
+       *[other] { $days } dagen per beurt
     }
 rules-in-short-house = huisregels, { $target } punten
 bot-name-1 = Karavaankind
@@ -83,8 +79,8 @@ bot-character-4 = Slaat altijd terug, maar laat zich makkelijk weglokken.
 bot-character-5 = Past goed op de eigen stukken en kijkt één antwoord vooruit.
 bot-character-6 = Rekent elke ruil na en geeft zelden iets voor niets.
 bot-character-7 = Onthoudt waar alles staat en wacht op een foutje.
-bot-character-8 = Zet kleine vallen en weet de weg uit die van jou.
+bot-character-8 = Zet kleine vallen en ontsnapt aan die van jou.
 bot-character-9 = Valt twee dingen tegelijk aan zodra het bord het toelaat.
 bot-character-10 = Plant een paar zetten vooruit en ziet bijna niets over het hoofd.
 bot-character-11 = Kijkt ver vooruit, houdt stukken achter de hand en ziet niets over het hoofd.
-bot-character-12 = Speelt zo goed als het kan, en geeft niets cadeau.
+bot-character-12 = Speelt zo goed mogelijk, en geeft niets cadeau.

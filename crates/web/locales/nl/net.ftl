@@ -1,8 +1,8 @@
 # De weg naar het huis.
 
-cannot-reach = Het huis is nu niet te bereiken. Kijk naar je verbinding en probeer het opnieuw.
+cannot-reach = Het huis is nu niet te bereiken. Controleer je verbinding en probeer het opnieuw.
 went-wrong = Er ging iets mis bij ons. Probeer het nog eens.
-lost-connection = Geen verbinding met het huis. Je houdt je plaats; wij blijven proberen.
+lost-connection = Geen verbinding met het huis. Je plaats blijft van jou; we blijven het proberen.
 back-again = Weer verbonden.
 try-now = Nu proberen
-one-moment = Een ogenblik…
+one-moment = Even geduld…

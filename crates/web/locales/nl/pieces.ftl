@@ -4,8 +4,8 @@ shape-ball = bol
 shape-egg = ei
 shape-cube = kubus
 shape-disc = schijf
-shape-narrow-roof = spits dak
-shape-wide-roof = plat dak
+shape-narrow-roof = smal dak
+shape-wide-roof = breed dak
 shape-cylinder = cilinder
 shape-bridge = brug
 shape-dome = koepel
@@ -43,18 +43,18 @@ wooden-disc = { $colour ->
         [white] witte
        *[brown] bruine
     } schijf
-wooden-narrow-roof = { $colour ->
+wooden-narrow-roof = smal { $colour ->
         [blue] blauw
         [yellow] geel
         [white] wit
        *[brown] bruin
-    } spits dak
-wooden-wide-roof = { $colour ->
+    } dak
+wooden-wide-roof = breed { $colour ->
         [blue] blauw
         [yellow] geel
         [white] wit
        *[brown] bruin
-    } plat dak
+    } dak
 wooden-cylinder = { $colour ->
         [blue] blauwe
         [yellow] gele
@@ -95,8 +95,8 @@ a-form-ball = een bol
 a-form-egg = een ei
 a-form-cube = een kubus
 a-form-disc = een schijf
-a-form-narrow-roof = een spits dak
-a-form-wide-roof = een plat dak
+a-form-narrow-roof = een smal dak
+a-form-wide-roof = een breed dak
 a-form-cylinder = een cilinder
 a-form-bridge = een brug
 a-form-dome = een koepel

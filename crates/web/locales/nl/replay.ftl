@@ -2,15 +2,15 @@
 
 a-dschamal-game = Een partij Dschamál
 said-begin = De partij begint.
-said-collapse = Er valt een toren.
+said-collapse = Er stort een toren in.
 lights-on = Licht aan
-lights-on-what = Bekijk deze greep van boven
+lights-on-what = Bekijk deze ronde van boven
 lights-off = Licht uit
-film-slider = Moment van de greep
+film-slider = Moment van de ronde
 film-play = Afspelen
 film-pause = Pauze
 film-speed = Snelheid
-film-picture = De zak van boven, met de wegen van beide handen
+film-picture = De zak van boven, met de weg van elke hand
 all-events = Wat er gebeurde
 see-it-again = Nog eens zien, met het licht aan
 nothing-to-see = Hier is geen afgelopen partij te zien.
@@ -28,7 +28,7 @@ said-contest-winner = { $you ->
         [yes] { $pair }: jij wint.
        *[no] { $pair }: { $winner } wint.
     }
-said-contest-again = { $pair }: wordt overgedaan.
+said-contest-again = { $pair }: de ronde wordt overgedaan.
 said-contest-nobody = { $pair }: niemand wint.
 said-take = { $you ->
         [yes] Je neemt: { $piece }.

@@ -4,20 +4,20 @@
 
 # `$winner-is` and its like: `you` if it is the one who reads.
 
-equal = Niemand was sneller. Alles gaat ongezien terug in de zak, en dezelfde spelers proberen het opnieuw.
+equal = Niemand was het snelst. Alles gaat ongezien terug in de zak, en dezelfde spelers proberen het opnieuw.
 equal-three = De volgorde is niet vast te stellen. Alles gaat terug in de zak, en dezelfde drie proberen het opnieuw.
-equal-quartet = Niemand was sneller. Beide stukken gaan terug in de zak, en dezelfde twee proberen het opnieuw.
+equal-quartet = Niemand was het snelst. Beide stukken gaan terug in de zak, en dezelfde twee proberen het opnieuw.
 foul = { $offender-is ->
         [you] Je speelde oneerlijk.
        *[other] { $offender } speelde oneerlijk.
-    } Alles gaat terug in de zak, en de greep wordt overgedaan.
+    } Alles gaat terug in de zak, en de ronde wordt overgedaan.
 foul-loses = { $offender-is ->
         [you] Je speelde oneerlijk en verliest.
        *[other] { $offender } speelde oneerlijk en verliest.
     } Alles wat getrokken is, gaat terug in de zak.
 nobody = Niemand trok op tijd iets. Handen eruit, en opnieuw.
 nobody-deciding = Niemand trok op tijd iets. Er komt een beslissend stuk in het midden, en dezelfde spelers proberen het opnieuw.
-passed-over = Deze greep is vaak genoeg overgedaan. Niemand wint hem, en de volgende spelers zijn aan de beurt.
+passed-over = Deze ronde is vaak genoeg overgedaan. Niemand wint, en de volgende spelers zijn aan de beurt.
 several-coloured = { $quicker-is ->
         [you] Je trok meer dan één stuk en verliest.
        *[other] { $quicker } trok meer dan één stuk en verliest.
@@ -29,42 +29,42 @@ several-black = { $quicker-is ->
         [you] Je trok meer dan één stuk, geen enkel gekleurd, en verliest.
        *[other] { $quicker } trok meer dan één stuk, geen enkel gekleurd, en verliest.
     }
-both-wrong = Beiden riepen de kameel en geen van beiden heeft hem. Alles gaat terug in de zak, en ze proberen het opnieuw.
+both-wrong = Beiden riepen kameel en geen van beiden heeft hem. Alles gaat terug in de zak, en ze proberen het opnieuw.
 wrong-call-coloured = { $quicker-is ->
-        [you] Je riep de kameel, maar trok { $pull }.
-       *[other] { $quicker } riep de kameel, maar trok { $pull }.
+        [you] Je riep kameel, maar trok { $pull }.
+       *[other] { $quicker } riep kameel, maar trok { $pull }.
     } { $winner-is ->
         [you] Jij wint en krijgt het stuk.
        *[other] { $winner } wint en krijgt het stuk.
     }
 wrong-call-black = { $quicker-is ->
-        [you] Je riep de kameel, maar trok een zwart stuk.
-       *[other] { $quicker } riep de kameel, maar trok een zwart stuk.
+        [you] Je riep kameel, maar trok een zwart stuk.
+       *[other] { $quicker } riep kameel, maar trok een zwart stuk.
     } { $winner-is ->
         [you] Jij wint.
        *[other] { $winner } wint.
     }
 slower-wrong-call-coloured = { $loser-is ->
-        [you] Je was langzamer, maar riep ten onrechte de kameel.
-       *[other] { $loser } was langzamer, maar riep ten onrechte de kameel.
+        [you] Je was langzamer en riep ten onrechte kameel.
+       *[other] { $loser } was langzamer en riep ten onrechte kameel.
     } { $winner-is ->
         [you] Jij wint en krijgt { $gain }.
        *[other] { $winner } wint en krijgt { $gain }.
     }
 slower-wrong-call-black = { $loser-is ->
-        [you] Je was langzamer, maar riep ten onrechte de kameel.
-       *[other] { $loser } was langzamer, maar riep ten onrechte de kameel.
+        [you] Je was langzamer en riep ten onrechte kameel.
+       *[other] { $loser } was langzamer en riep ten onrechte kameel.
     } { $winner-is ->
         [you] Jij wint.
        *[other] { $winner } wint.
     }
 camel-called = { $quicker-is ->
-        [you] Je trok de kameel, riep hem op tijd en wint.
-       *[other] { $quicker } trok de kameel, riep hem op tijd en wint.
+        [you] Je trok de kameel, riep op tijd en wint.
+       *[other] { $quicker } trok de kameel, riep op tijd en wint.
     }
 camel-silent = { $quicker-is ->
-        [you] Je trok de kameel, maar riep hem niet op tijd.
-       *[other] { $quicker } trok de kameel, maar riep hem niet op tijd.
+        [you] Je trok de kameel, maar riep niet op tijd.
+       *[other] { $quicker } trok de kameel, maar riep niet op tijd.
     } { $winner-is ->
         [you] Jij wint.
        *[other] { $winner } wint.
@@ -88,7 +88,7 @@ opponents-shape = { $quicker-is ->
         }
     }
 nobodys-shape = { $quicker-is ->
-        [you] Je trok { $pull }, maar geen van beiden heeft die vorm.
+        [you] Je trok { $pull }, maar jullie hebben die vorm geen van beiden.
        *[other] { $quicker } trok { $pull }, maar geen van beiden heeft die vorm.
     } { $winner-is ->
         [you] Jij wint en krijgt het stuk.
@@ -99,19 +99,19 @@ deciding-matched = { $quicker-is ->
        *[other] { $quicker } trok { $pull }, de beslissende vorm, en wint { $gain }.
     }
 deciding-camel = { $quicker-is ->
-        [you] Je trok de kameel, riep hem op tijd en wint het duel.
-       *[other] { $quicker } trok de kameel, riep hem op tijd en wint het duel.
+        [you] Je trok de kameel, riep op tijd en wint het duel.
+       *[other] { $quicker } trok de kameel, riep op tijd en wint het duel.
     }
 deciding-missed = { $quicker-is ->
-        [you] Je bracht niet de beslissende vorm naar boven.
-       *[other] { $quicker } bracht niet de beslissende vorm naar boven.
+        [you] Je trok de beslissende vorm niet.
+       *[other] { $quicker } trok de beslissende vorm niet.
     } { $winner-is ->
         [you] Jij wint en krijgt het beslissende stuk.
        *[other] { $winner } wint en krijgt het beslissende stuk.
     }
 tower-several = { $quicker-is ->
-        [you] Je trok meer dan één stuk en verliest: alles wat getrokken is, gaat terug, en wat het je toren kost ook.
-       *[other] { $quicker } trok meer dan één stuk en verliest: alles wat getrokken is, gaat terug, en wat het de toren kost ook.
+        [you] Je trok meer dan één stuk en verliest: alles wat je trok, gaat terug in de zak, en wat je daardoor van je toren verliest ook.
+       *[other] { $quicker } trok meer dan één stuk en verliest: alles wat getrokken is, gaat terug in de zak, en wat de toren daardoor verliest ook.
     } { $winner-is ->
         [you] Jij wint het duel.
        *[other] { $winner } wint het duel.
@@ -137,52 +137,52 @@ tower-camel-idle = { $quicker-is ->
        *[other] { $quicker } had als eerste de kameel en wint het duel, maar er is geen zwart stuk om te verplaatsen.
     }
 tower-camel-silent = { $quicker-is ->
-        [you] Je had als eerste de kameel en wint het duel, maar riep hem niet: er verhuist geen zwart stuk.
-       *[other] { $quicker } had als eerste de kameel en wint het duel, maar riep hem niet: er verhuist geen zwart stuk.
+        [you] Je had als eerste de kameel en wint het duel, maar riep niet: er verhuist geen zwart stuk.
+       *[other] { $quicker } had als eerste de kameel en wint het duel, maar riep niet: er verhuist geen zwart stuk.
     }
 several-in-vain = { $seat-is ->
         [you] Je trok meer dan één stuk, { $pull }: dat telt niet.
        *[other] { $seat } trok meer dan één stuk, { $pull }: dat telt niet.
     }
 first-by-shape = { $quicker-is ->
-        [you] Je was het snelst met { $pull }, een vorm bij de zak: je wint het stuk en van elke tegenstander die er een heeft, een van die vorm.
-       *[other] { $quicker } was het snelst met { $pull }, een vorm bij de zak: { $quicker } wint het stuk en van elke tegenstander die er een heeft, een van die vorm.
+        [you] Je was het snelst met { $pull }, een vorm die telt: je wint het stuk, plus een van die vorm van elke tegenstander die er een heeft.
+       *[other] { $quicker } was het snelst met { $pull }, een vorm die telt: { $quicker } wint het stuk, plus een van die vorm van elke tegenstander die er een heeft.
     }
 first-by-camel = { $quicker-is ->
-        [you] Je was het snelst, trok de kameel, riep hem en wint.
-       *[other] { $quicker } was het snelst, trok de kameel, riep hem en wint.
+        [you] Je was het snelst, trok de kameel, riep op tijd en wint.
+       *[other] { $quicker } was het snelst, trok de kameel, riep op tijd en wint.
     }
-second-by-shape = De snelste bracht niets bruikbaars naar boven. { $quicker-is ->
-        [you] Jij was tweede met { $pull }, een vorm bij de zak: je wint het stuk en van elke tegenstander die er een heeft, een van die vorm.
-       *[other] { $quicker } was tweede met { $pull }, een vorm bij de zak: { $quicker } wint het stuk en van elke tegenstander die er een heeft, een van die vorm.
+second-by-shape = De snelste had niets dat telt. { $quicker-is ->
+        [you] Jij was tweede met { $pull }, een vorm die telt: je wint het stuk, plus een van die vorm van elke tegenstander die er een heeft.
+       *[other] { $quicker } was tweede met { $pull }, een vorm die telt: { $quicker } wint het stuk, plus een van die vorm van elke tegenstander die er een heeft.
     }
-second-by-camel = De snelste bracht niets bruikbaars naar boven. { $quicker-is ->
-        [you] Jij was tweede, trok de kameel, riep hem en wint.
-       *[other] { $quicker } was tweede, trok de kameel, riep hem en wint.
+second-by-camel = De snelste had niets dat telt. { $quicker-is ->
+        [you] Jij was tweede, trok de kameel, riep op tijd en wint.
+       *[other] { $quicker } was tweede, trok de kameel, riep op tijd en wint.
     }
-third-wins = De twee snelsten brachten niets bruikbaars naar boven. { $winner-is ->
-        [you] Jij was de langzaamste en wint wat daarvan gekleurd is.
-       *[other] { $winner }, de langzaamste, wint wat daarvan gekleurd is.
+third-wins = De twee snelsten hadden niets dat telt. { $winner-is ->
+        [you] Jij was de langzaamste en wint hun gekleurde stukken.
+       *[other] { $winner }, de langzaamste, wint hun gekleurde stukken.
     }
 three-deciding-matched = { $quicker-is ->
         [you] Je was het snelst met { $pull }, de beslissende vorm, en wint { $gain }.
        *[other] { $quicker } was het snelst met { $pull }, de beslissende vorm, en wint { $gain }.
     }
 three-deciding-camel = { $quicker-is ->
-        [you] Je was het snelst, trok de kameel, riep hem en wint.
-       *[other] { $quicker } was het snelst, trok de kameel, riep hem en wint.
+        [you] Je was het snelst, trok de kameel, riep op tijd en wint.
+       *[other] { $quicker } was het snelst, trok de kameel, riep op tijd en wint.
     }
-three-deciding-second = De snelste bracht niet de beslissende vorm naar boven. { $winner-is ->
+three-deciding-second = De snelste trok de beslissende vorm niet. { $winner-is ->
         [you] Jij was tweede en krijgt het beslissende stuk; de langzaamste krijgt wat de snelste trok, als het gekleurd is.
        *[other] { $winner }, de tweede, krijgt het beslissende stuk; de langzaamste krijgt wat de snelste trok, als het gekleurd is.
     }
-three-deciding-second-alone = De snelste bracht niet de beslissende vorm naar boven. { $winner-is ->
+three-deciding-second-alone = De snelste trok de beslissende vorm niet. { $winner-is ->
         [you] Jij was tweede, deed het beter en krijgt het beslissende stuk.
        *[other] { $winner }, de tweede, deed het beter en krijgt het beslissende stuk.
     }
-three-deciding-third = Geen van de twee snelsten bracht de beslissende vorm naar boven. { $winner-is ->
-        [you] De tweede krijgt het beslissende stuk. Jij was de langzaamste en wint wat de andere twee aan gekleurde stukken trokken.
-       *[other] De tweede krijgt het beslissende stuk, en { $winner }, de langzaamste, wint wat de andere twee aan gekleurde stukken trokken.
+three-deciding-third = Geen van de twee snelsten trok de beslissende vorm. { $winner-is ->
+        [you] De tweede krijgt het beslissende stuk. Jij was de langzaamste en wint hun gekleurde stukken.
+       *[other] De tweede krijgt het beslissende stuk, en { $winner }, de langzaamste, wint hun gekleurde stukken.
     }
 quicker-keeps = { $quicker-is ->
         [you] Je was sneller met { $pull }, hebt die vorm al en houdt het stuk.
@@ -195,7 +195,7 @@ slower-may-keep = { $loser-is ->
         [you] Jij was langzamer, maar hebt de vorm en mag het stuk houden.
        *[other] { $winner } was langzamer, maar heeft de vorm en mag het stuk houden.
     }
-nobody-keeps = Geen van beiden heeft de vorm van wat getrokken is. Beide stukken gaan terug in de zak.
+nobody-keeps = Geen van beiden had de getrokken vorm al. Beide stukken gaan terug in de zak.
 
 ## What is due after a ruling
 
@@ -230,17 +230,17 @@ due-keep = { $seat-is ->
 ## Before the first reach
 
 remind-jewellery = Ringen, armbanden en horloges af, allemaal.
-remind-gently = Rustig aan: niet grissen, niet vasthouden, niemand expres hinderen.
+remind-gently = Rustig aan: niet graaien, niet vasthouden, niemand expres hinderen.
 remind-touch = Alleen vingers kijken in de zak.
 remind-any-hand = Eén hand houdt de zak bij de zoom vast, de andere gaat erin.
 remind-left-hand = De linkerhand houdt de zak bij de zoom vast, de rechter gaat erin.
 remind-right-hand = De rechterhand houdt de zak bij de zoom vast, de linker gaat erin.
-remind-once = Wie iets heeft gepakt, grijpt niet nog eens in de zak.
-remind-piece-down = Vooraan ligt wie het eerst een stuk op tafel heeft.
-remind-hand-down = Vooraan ligt wie het eerst de gesloten hand op tafel heeft.
-remind-beside = Duelleer naast de tafel: die is nodig voor de torens.
-remind-out = Vooraan ligt wie het eerst een stuk uit de zak heeft.
-remind-head = Vooraan ligt wie het eerst een stuk uit de zak en op het hoofd heeft.
+remind-once = Wie iets heeft getrokken, grijpt niet nog eens in de zak.
+remind-piece-down = Het snelst is wie het eerst een stuk op tafel heeft.
+remind-hand-down = Het snelst is wie het eerst de gesloten hand op tafel heeft.
+remind-beside = Duelleer naast de tafel: op tafel komen de torens.
+remind-out = Het snelst is wie het eerst een stuk uit de zak heeft.
+remind-head = Het snelst is wie het eerst een stuk uit de zak en op het hoofd heeft.
 remind-push = Wat gebouwd is, wordt alleen met het nieuwe stuk verschoven.
 remind-wait = Wie het eerst is, wacht tot de ander ook een stuk heeft.
 
@@ -270,18 +270,18 @@ the-disc = de { $colour ->
     [white] witte
    *[brown] bruine
 } schijf
-the-narrow-roof = het { $colour ->
+the-narrow-roof = het smalle { $colour ->
     [blue] blauwe
     [yellow] gele
     [white] witte
    *[brown] bruine
-} spitse dak
-the-wide-roof = het { $colour ->
+} dak
+the-wide-roof = het brede { $colour ->
     [blue] blauwe
     [yellow] gele
     [white] witte
    *[brown] bruine
-} platte dak
+} dak
 the-cylinder = de { $colour ->
     [blue] blauwe
     [yellow] gele
@@ -318,7 +318,7 @@ the-brick = de { $colour ->
     [white] witte
    *[brown] bruine
 } baksteen
-the-black = het zwarte stuk { $number }
+the-black = zwart stuk { $number }
 the-camel = de kameel
 the-nothing = niets
 list-last = { $before } en { $last }

@@ -1,23 +1,23 @@
 # Torens: bouwen, hoe ze staan, punten.
 
 build = Bouw een toren
-build-what = Alle stukken, zo hoog als je komt. Werkt offline
+build-what = Elk stuk mag, zo hoog als je komt. Werkt offline
 build-thumb = Sleep om het stuk te bewegen, draai het met een tweede vinger en laat dan los.
-build-mouse = Sleep of gebruik de pijltjes; het wiel of Q en E draaien het stuk, Shift gaat voorzichtig; Enter laat los.
+build-mouse = Sleep of gebruik de pijltjes. Het wiel of Q en E: draaien. Shift: voorzichtig bewegen. Enter: loslaten.
 build-pick = Kies een stuk. Alleen het eerste mag de tafel raken.
 pieces-to-pick = Stukken
-any-piece = Zomaar een stuk
-from-table = Tafel leegruimen
+any-piece = Een willekeurig stuk
+from-table = Tafel leegmaken
 your-piece = Jouw stuk
 turn-left = Linksom
 turn-right = Rechtsom
 let-go-piece = Loslaten
 hold-breath = Houd je adem in…
-tower-broken = Het hout was niet te halen. Het moet één keer met verbinding worden geladen; daarna werkt het zonder.
+tower-broken = Het hout kon niet worden geladen. Dat moet één keer met verbinding; daarna werkt het zonder.
 new-best = Je hoogste tot nu toe.
-that-collapse = Die instorting
+that-collapse = Deze instorting
 see-it-fall = Nog eens zien
-no-film = Deze link leidt naar geen toren. Misschien is hij onderweg ingekort.
+no-film = Bij deze link hoort geen toren. Misschien is de link onderweg ingekort.
 slowly = Langzaam
 as-it-was = Zoals het was
 share-collapse = Link kopiëren
@@ -61,7 +61,7 @@ tower-points-black = { $sum } voor { $black ->
        *[lost] niet de meeste en niet de op één na meeste: voor elk één punt eraf
     }
 tower-heard-knock = Hout op hout
-tower-heard-tumble = Hij valt!
+tower-heard-tumble = Daar gaat hij!
 pieces = { $count ->
         [0] geen stuk
         [one] één stuk
