@@ -114,7 +114,8 @@ const MOST_SCRIPT_BYTES: usize = 500_000;
 
 fn scripts_of(program: &str) -> Vec<String> {
     let own = ["js", "wasm"].map(|ending| format!("{program}.{ending}"));
-    ["boot.js".to_owned()].into_iter().chain(own).collect()
+    let always = ["old.js", "boot.js"].map(str::to_owned);
+    always.into_iter().chain(own).collect()
 }
 
 /// What a first visit loads, by the names that sources use: the page and what it asks for at once.
@@ -146,6 +147,7 @@ fn fill(bundle: &mut Bundle, sources: &Sources, programs: &[client::Bound]) -> R
         bundle.add(name, book.clone());
     }
     bundle.add_text("style.css", &sources.style)?;
+    bundle.add_text("old.js", &sources.old)?;
     bundle.add_text("boot.js", &sources.boot)?;
     bundle.add_text("thread.js", &sources.thread)?;
     bundle.add_text("advisor-thread.js", &sources.advisor)?;
@@ -165,6 +167,8 @@ struct Sources {
     /// The messages of each language.
     books: Vec<(String, Vec<u8>)>,
     style: String,
+    /// What any browser can read.
+    old: String,
     boot: String,
     /// The thread of the bots.
     thread: String,
@@ -189,6 +193,7 @@ impl Sources {
             assets: assets()?,
             books: words::books(&home())?,
             style: styles.collect::<Result<Vec<_>>>()?.join("\n"),
+            old: text("page/old.js")?,
             boot: text("page/boot.js")?,
             thread: text("page/thread.js")?,
             advisor: text("page/advisor-thread.js")?,
@@ -212,6 +217,7 @@ impl Sources {
         }
         let texts = [
             &self.style,
+            &self.old,
             &self.boot,
             &self.thread,
             &self.advisor,

@@ -28,6 +28,11 @@ api! {
         /// It was opened for a room: whoever shows a link says when nobody can follow it.
         pub room: bool,
     }
+    /// Who is in the house.
+    pub struct PeopleHere {
+        /// How many have a window open.
+        pub people: u32,
+    }
     /// What you want to be called.
     pub struct NewName {
         /// At least one visible letter, at most 24.

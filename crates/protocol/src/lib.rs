@@ -9,8 +9,8 @@ mod frames;
 mod socket;
 
 pub use api::{
-    Credentials, GameRecord, GameSummary, GamesPage, Me, NewName, NewTable, OpenedTable, Problem,
-    SessionInfo, TableSummary, Way,
+    Credentials, GameRecord, GameSummary, GamesPage, Me, NewName, NewTable, OpenedTable,
+    PeopleHere, Problem, SessionInfo, TableSummary, Way,
 };
 pub use frames::{BadFrame, HandFrame, MOST_FRAME_BYTES, TouchFrame, short_id};
 pub use socket::{ClientMessage, ServerMessage};

@@ -9,6 +9,7 @@ mod body;
 mod caller;
 mod clock;
 mod doors;
+mod fronts;
 mod games;
 mod house;
 mod limits;

@@ -27,6 +27,7 @@ pub(crate) fn router(app: App) -> Router {
             get(people::show).put(people::rename).delete(people::erase),
         )
         .route("/way", get(watch::way))
+        .route("/here", get(watch::here))
         .route("/account", post(people::register))
         .route("/login", post(people::login))
         .route("/logout", post(people::logout))

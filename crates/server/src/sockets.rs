@@ -1,6 +1,6 @@
 //! The open sockets: how messages reach them and how they are hung up.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -180,6 +180,17 @@ impl Sockets {
         self.fewer.notify_waiters();
     }
 
+    /// How many people have a window open: those of one session are one.
+    pub(crate) fn people(&self) -> usize {
+        let open = self.locked();
+        let known: HashSet<&str> = open
+            .values()
+            .filter_map(|it| it.session.as_deref())
+            .collect();
+        let strangers = open.values().filter(|it| it.session.is_none()).count();
+        known.len() + strangers
+    }
+
     /// Hangs up every socket of a session.
     pub(crate) fn end_session(&self, session: &str) {
         for known in self.locked().values() {
@@ -223,6 +234,17 @@ mod tests {
         line.send("one too many".into());
         line.hang_up(HangUp::Closing);
         assert_eq!(outbox.end.come().await, HangUp::TooSlow);
+    }
+
+    #[test]
+    fn two_windows_of_one_session_are_one_person() {
+        let sockets = Sockets::default();
+        let _first = sockets.open(Some("a".to_owned()));
+        let (number, ..) = sockets.open(Some("a".to_owned()));
+        let _stranger = sockets.open(None);
+        assert_eq!(sockets.people(), 2);
+        sockets.closed(number);
+        assert_eq!(sockets.people(), 2, "the other window is still open");
     }
 
     #[tokio::test]

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::Way;
+use protocol::{PeopleHere, Way};
 use utoipa::OpenApi;
 
 use crate::App;
@@ -32,6 +32,13 @@ pub(crate) async fn way(State(app): State<App>) -> Json<Way> {
     Json(app.way.clone())
 }
 
+/// How many people are in the house.
+#[utoipa::path(get, path = "/api/v1/here", responses((status = 200, body = PeopleHere)))]
+pub(crate) async fn here(State(app): State<App>) -> Json<PeopleHere> {
+    let people = u32::try_from(app.sockets.people()).unwrap_or(u32::MAX);
+    Json(PeopleHere { people })
+}
+
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -40,6 +47,7 @@ pub(crate) async fn way(State(app): State<App>) -> Json<Way> {
     ),
     paths(
         way,
+        here,
         people::show,
         people::rename,
         people::erase,

@@ -6,6 +6,7 @@ mod bag;
 mod bots;
 mod clocks;
 mod doors;
+mod fronts;
 mod games;
 mod hands;
 mod house;

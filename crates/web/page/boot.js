@@ -1,5 +1,7 @@
 // Before the first picture: the light this person chose. Then the house itself, as far as this page needs it.
 (() => {
+  // Said to `old.js`: this browser reads what is written here.
+  globalThis.houseOpens = true;
   try {
     const kept = localStorage.getItem("caravanserai.settings") ?? "";
     const chosen = /(?:^| )theme=(night|day)(?: |$)/.exec(kept);
@@ -21,10 +23,12 @@
   const [lighting, closed] = {
     en: ["Lighting the lamps…", "The house could not be opened. Reload the page to try again."],
     de: ["Die Lampen werden angezündet …", "Das Haus ließ sich nicht öffnen. Lade die Seite neu, um es noch einmal zu versuchen."],
-    fr: ["On allume les lampes…", "La maison n’a pas pu s’ouvrir. Rechargez la page pour réessayer."],
+    fr: ["On allume les lampes…", "La maison n’a pas pu s’ouvrir. Recharge la page pour réessayer."],
     nl: ["De lampen worden aangestoken…", "Het huis ging niet open. Laad de pagina opnieuw om het nog eens te proberen."],
   }[language];
   addEventListener("DOMContentLoaded", () => tell(lighting), { once: true });
+  // It says what is missing.
+  if (typeof WebAssembly !== "object") return;
   const web = ["{{web.js}}", "{{web.wasm}}"];
   const dark = ["{{dark.js}}", "{{dark.wasm}}"];
   const lamp = ["{{lamp.js}}", "{{lamp.wasm}}"];
@@ -60,7 +64,10 @@
   Promise.all([import(script), words])
     .then(([house]) => house.default({ module_or_path: loading }))
     .catch((why) => {
-      tell(`${closed} (${why.message ?? why})`);
+      // A program that is newer than the browser is not read at all.
+      const unread = why instanceof WebAssembly.CompileError || why instanceof SyntaxError;
+      if (unread) globalThis.houseCannot("too-old");
+      else tell(`${closed} (${why.message ?? why})`);
     });
   function tell(text) {
     const lamp = document.querySelector("#waiting p");

@@ -52,12 +52,11 @@ impl Bundle {
         Ok(())
     }
 
-    /// The addresses of all files with a hash in their name, as a list in a script.
+    /// The addresses of all files with a hash in their name, as a list in a script; pictures under links are for others.
     pub(super) fn everything(&self) -> String {
-        let quoted = self
-            .addresses
-            .values()
-            .map(|address| format!("{address:?}"));
+        let ours = self.addresses.iter();
+        let ours = ours.filter(|(name, _)| !name.starts_with("pictures/link-"));
+        let quoted = ours.map(|(_, address)| format!("{address:?}"));
         quoted.collect::<Vec<_>>().join(", ")
     }
 

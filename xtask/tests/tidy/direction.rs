@@ -32,6 +32,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "feelers",
             "gimel",
             "gimel-engine",
+            "lingo",
             "mason",
             "protocol",
             "reach",

@@ -31,10 +31,14 @@ fn keys(book: &Book) -> BTreeSet<&str> {
     book.keys().collect()
 }
 
-/// Sources that speak: the pages, and the rules whose rulings are messages.
+/// Sources that speak: the pages, the rules whose rulings are messages, and what the server says of a page before it is there.
 fn speakers() -> Vec<File> {
     let speaks = |file: &File| {
-        let ours = ["crates/web/src/", "crates/dschamal/src/"];
+        let ours = [
+            "crates/web/src/",
+            "crates/dschamal/src/",
+            "crates/server/src/fronts/",
+        ];
         file.path.ends_with(".rs") && ours.iter().any(|folder| file.path.starts_with(folder))
     };
     files().into_iter().filter(speaks).collect()
