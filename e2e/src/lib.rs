@@ -9,15 +9,20 @@ mod fingers;
 mod hand;
 mod lesson;
 mod load;
+mod pages;
 mod person;
+mod sheet;
 mod table;
+mod witness;
 mod yard;
 
 pub use device::Device;
 pub use evening::Evening;
 pub use hand::Habit;
 pub use load::Load;
+pub use pages::PAGES;
 pub use person::Person;
+pub use sheet::contact_sheets;
 pub use table::{Two, brisk, duel_of_three, first_seat_white, short_game};
 /// The keys that have no letter.
 pub use thirtyfour::Key as Keys;

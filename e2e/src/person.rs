@@ -401,6 +401,14 @@ impl Person {
         self.until(&what, script, &[json!(start)]).await
     }
 
+    /// What is on the screen, as a picture.
+    ///
+    /// # Errors
+    /// If the browser does not answer.
+    pub async fn looks(&self) -> Result<Vec<u8>> {
+        Ok(self.driver.screenshot_as_png().await?)
+    }
+
     /// Everything that can be read now, for a message.
     async fn page(&self) -> String {
         let text = self.asks("return document.body.innerText").await;

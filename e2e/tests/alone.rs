@@ -72,9 +72,11 @@ async fn dschamal_is_played_against_bots_when_the_house_is_not_there() -> Result
     evening.house_closes().await?;
 
     ada.opens("/").await?;
-    ada.presses("Alone with bots").await?;
+    ada.presses("Dschamál").await?;
+    ada.presses("Choose opponents").await?;
     ada.presses("Quartet").await?;
     ada.presses("Child").await?;
+    ada.presses("More:").await?;
     ada.presses("House rules").await?;
     ada.switches("Short pauses").await?;
     ada.presses("Begin").await?;

@@ -22,9 +22,11 @@ async fn looks_at(person: &Person, pages: &[(&str, &str)]) -> Result<()> {
 }
 
 /// Every page that needs nobody else, and something that shows it is there.
-const PAGES: [(&str, &str); 22] = [
+const PAGES: [(&str, &str); 24] = [
     ("/", ".doors"),
-    ("/play?bot=9", "main p"),
+    ("/dschamal", ".card-deeds"),
+    ("/quartet", ".card-deeds"),
+    ("/gimel", ".card-deeds"),
     ("/games", "main .hush"),
     ("/settings", "[role=switch]"),
     ("/about", "main h2"),

@@ -19,5 +19,5 @@ async fn bot_answers_and_wins_when_somebody_gives_up() -> Result<()> {
     }
     ada.presses("Resign").await?;
     ada.presses("Yes, I resign").await?;
-    ada.reads_in("[data-testid=verdict]", "Ada gave up.").await
+    ada.reads_in("[data-testid=verdict]", "Ada resigned.").await
 }

@@ -26,7 +26,7 @@ async fn clocks_by_the_rules_by_days_and_for_each() -> Result<()> {
     bo.plays("C@a1").await?;
     ada.presses("Resign").await?;
     ada.presses("Yes, I resign").await?;
-    ada.reads("Ada gave up.").await?;
+    ada.reads("Ada resigned.").await?;
 
     // Between two games the host agrees on something else, and both say again that they are ready.
     ada.presses("What is agreed").await?;

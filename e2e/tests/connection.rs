@@ -30,10 +30,10 @@ async fn who_looks_on_sees_every_move_and_can_make_none() -> Result<()> {
     let table = evening.two(&first_seat_white()).await?;
     let cleo = evening.guest("Cleo", Device::Desk).await?;
     cleo.opens(&table.path).await?;
-    cleo.reads("You are looking on.").await?;
+    cleo.reads("You are watching.").await?;
     table
         .ada
-        .reads_in("[data-testid=people]", "1 looks on")
+        .reads_in("[data-testid=people]", "1 is watching")
         .await?;
     table.play(&["F@h5", "C@a1"]).await?;
     cleo.sees_on("a1", "black cat").await?;

@@ -24,7 +24,7 @@ async fn host_silences_reports_and_sends_away() -> Result<()> {
 
     ada.presses_at("Cleo", "Send away").await?;
     cleo.reads("The host has closed this table to you.").await?;
-    ada.reads_in("[data-testid=people]", "nobody looks on")
+    ada.reads_in("[data-testid=people]", "nobody is watching")
         .await?;
 
     // A second knock does not help.

@@ -39,8 +39,9 @@ async fn house_can_be_installed() -> Result<()> {
 }
 
 /// Pages that need nobody else, and something that shows that their program runs.
-const PAGES: [(&str, &str); 17] = [
+const PAGES: [(&str, &str); 18] = [
     ("/", ".doors"),
+    ("/gimel", ".card-deeds"),
     ("/referee", ".chairs"),
     ("/referee/gimel", "[role=grid]"),
     ("/learn/gimel", "[role=grid]"),

@@ -1,40 +1,14 @@
 //! Four languages: every page speaks each of them, whole, and nothing runs over the edge of a phone.
 
 use anyhow::Result;
-use e2e::{Device, Evening};
+use e2e::{Device, Evening, PAGES};
 
 /// A language, what it calls itself, and how its front door greets.
-const LANGUAGES: [(&str, &str, &str); 4] = [
+pub(crate) const LANGUAGES: [(&str, &str, &str); 4] = [
     ("en", "English", "Two games, one camel."),
     ("de", "Deutsch", "Zwei Spiele, ein Kamel."),
     ("fr", "Français", "Deux jeux, un chameau."),
     ("nl", "Nederlands", "Twee spellen, één kameel."),
-];
-
-/// Every page that needs nobody else, and something that shows it is there.
-const PAGES: [(&str, &str); 22] = [
-    ("/", ".doors"),
-    ("/new", ".agree"),
-    ("/new?game=duel", ".agree"),
-    ("/games", "main .hush"),
-    ("/settings", "[role=switch]"),
-    ("/about", "main h2"),
-    ("/rules", "main a"),
-    ("/rules/gimel", "main a"),
-    ("/rules/duel", "main a"),
-    ("/rules/tower", "main a"),
-    ("/learn/gimel", "main"),
-    ("/learn/dschamal", "main"),
-    ("/puzzles", "main"),
-    ("/you", "main"),
-    ("/referee", ".chairs"),
-    ("/practice", "main button"),
-    ("/practice/tower", "main button"),
-    ("/dschamal/here", "main button"),
-    ("/analysis", "[role=grid]"),
-    ("/gimel/here", "[role=grid]"),
-    ("/gimel/bot", ".agree"),
-    ("/no/such/road", "main a"),
 ];
 
 /// What is read or spoken and looks like the key of a message: the message is missing.

@@ -215,7 +215,7 @@ async fn lesson_of_dschamal_can_be_skipped_deed_by_deed_and_gone_back() -> Resul
     ada.presses("I know this already").await?;
     ada.presses("Check yourself").await?;
     ada.presses("Nobody: we try again").await?;
-    ada.reads("Not so").await?;
+    ada.reads("Not quite").await?;
     ada.reads_in(".rests-on", "D-16").await?;
     let answers = [
         "I win",

@@ -8,6 +8,7 @@ mod children;
 mod clocks;
 mod connection;
 mod dark;
+mod door;
 mod engine;
 mod habits;
 mod host;

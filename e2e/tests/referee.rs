@@ -183,3 +183,120 @@ async fn chairs_are_changed_with_mouse_finger_and_keys() -> Result<()> {
     mia.strikes(Keys::Enter).await?;
     sit_so(&mia, "Jo Lea Mia Sam").await
 }
+
+/// Six people with a piece each, on a short phone.
+async fn six_on_a_short_phone(person: &Person) -> Result<()> {
+    person.opens("/referee").await?;
+    person.presses("One more player").await?;
+    person.presses("One more player").await?;
+    for (place, (name, _)) in SIX.iter().enumerate() {
+        let label = format!("Name of player {}", place + 1);
+        person.writes(&label, name).await?;
+    }
+    person.presses("Begin").await?;
+    person.turns_to(390, 664).await?;
+    for (name, piece) in SIX {
+        let question = format!("{name} takes a blue piece");
+        person.reads_in("#now", &question).await?;
+        nothing_is_out_of_sight(person, "#now .tile").await?;
+        person.presses(piece).await?;
+    }
+    Ok(())
+}
+
+const SIX: [(&str, &str); 6] = [
+    ("Mia", "blue ball"),
+    ("Jo", "blue cube"),
+    ("Sam", "blue disc"),
+    ("Lea", "blue egg"),
+    ("Kim", "blue dome"),
+    ("Noor", "blue step"),
+];
+
+/// Everything like this is on the screen, wholly, where a finger can touch it; and there is something.
+async fn nothing_is_out_of_sight(person: &Person, css: &str) -> Result<()> {
+    let script = "
+        const all = [...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility());
+        return all.length > 0 && all.every(e => {
+            const box = e.getBoundingClientRect();
+            const hit = document.elementFromPoint(box.left + box.width / 2, box.bottom - 3);
+            return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth && e.contains(hit);
+        });";
+    let what = format!("{css} needs no scrolling");
+    person.until(&what, script, &[css.into()]).await
+}
+
+/// One tap of a duel: the pair and everything that can be answered is in sight, and the page does not move.
+async fn taps_in_sight(person: &Person, name: &str) -> Result<()> {
+    let above = "
+        const [pair, question] = ['.bout h2', '.box-ask'].map(css => document.querySelector(css).getBoundingClientRect());
+        return pair.bottom <= question.top";
+    person
+        .until("the pair stands above the question", above, &[])
+        .await?;
+    nothing_is_out_of_sight(person, ".bout h2").await?;
+    nothing_is_out_of_sight(person, "#now .person").await?;
+    person.presses(name).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn duel_is_told_in_three_taps_without_scrolling() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let mia = evening.stranger(Device::Phone).await?;
+    six_on_a_short_phone(&mia).await?;
+
+    mia.reads_in(".bout", "Duel 1: Mia — Jo").await?;
+    taps_in_sight(&mia, "Mia").await?;
+    nothing_is_out_of_sight(&mia, "#pad .tile").await?;
+    taps_in_sight(&mia, "ball").await?;
+    nothing_is_out_of_sight(&mia, "#colours .tile").await?;
+    taps_in_sight(&mia, "white ball").await?;
+    hears(&mia, "Mia wins and keeps it").await?;
+    nothing_is_out_of_sight(&mia, ".box-answer .ruling").await?;
+
+    mia.reads_in(".bout", "Duel 2: Mia — Sam").await?;
+    taps_in_sight(&mia, "Sam").await?;
+    nothing_is_out_of_sight(&mia, "#pad .tile").await?;
+    taps_in_sight(&mia, "black").await?;
+    nothing_is_out_of_sight(&mia, ".referee-deed .preview, .referee-deed .act").await?;
+    nothing_is_out_of_sight(&mia, "#pad .tile").await?;
+    taps_in_sight(&mia, "Done").await?;
+    // What follows of it is told without scrolling, too.
+    mia.reads_in("#now", "Mia picks one of Sam’s pieces")
+        .await?;
+    nothing_is_out_of_sight(&mia, "#now .tile").await?;
+    mia.presses("blue disc").await?;
+
+    mia.reads_in(".bout", "Duel 3: Mia — Lea").await?;
+    taps_in_sight(&mia, "Lea").await?;
+    taps_in_sight(&mia, "camel").await?;
+    nothing_is_out_of_sight(&mia, "#now .person").await?;
+    mia.presses("Yes, in time").await?;
+    mia.reads_in("#now", "Lea picks one of Mia’s pieces")
+        .await?;
+    nothing_is_out_of_sight(&mia, "#now .tile").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn undo_in_mid_entry_takes_back_just_that_tap() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let mia = evening.stranger(Device::Phone).await?;
+    six_on_a_short_phone(&mia).await?;
+    tells(&mia, "Duel 1: Mia — Jo", &["Mia", "ball", "white ball"]).await?;
+    tells(&mia, "Duel 2: Mia — Sam", &["Sam", "cube"]).await?;
+    mia.sees("#colours").await?;
+    mia.presses("Undo").await?;
+    mia.sees_no("#colours").await?;
+    mia.sees("#pad").await?;
+    mia.reads_in("#now", "What did Sam bring out?").await?;
+    mia.presses("Redo").await?;
+    mia.sees("#colours").await?;
+    mia.presses("Undo").await?;
+    mia.sees("#pad").await?;
+    mia.presses("Undo").await?;
+    mia.sees_no("#pad").await?;
+    // The first duel still stands; only now it is taken back.
+    mia.reads_in(".bout", "Duel 2: Mia — Sam").await?;
+    mia.presses("Undo").await?;
+    mia.reads_in(".bout", "Duel 1: Mia — Jo").await
+}

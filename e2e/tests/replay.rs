@@ -25,7 +25,7 @@ async fn finished_game_is_found_walked_through_kept_and_shared() -> Result<()> {
     ada.opens("/games").await?;
     ada.presses("Ada – Bo").await?;
     is_at(ada, 0, 0).await?;
-    ada.presses("One on").await?;
+    ada.presses("One forward").await?;
     is_at(ada, 1, 1).await?;
     ada.strikes(".").await?;
     is_at(ada, 2, 2).await?;
@@ -35,7 +35,7 @@ async fn finished_game_is_found_walked_through_kept_and_shared() -> Result<()> {
     is_at(ada, 2, 2).await?;
     ada.slides_to(SLIDER, 0).await?;
     is_at(ada, 0, 0).await?;
-    ada.presses("Play by itself").await?;
+    ada.presses("Play it through").await?;
     is_at(ada, 3, 1).await?;
 
     let folder = evening.folder().join("kept");

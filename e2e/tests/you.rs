@@ -26,7 +26,7 @@ async fn account_follows_to_another_browser_and_ends_when_asked() -> Result<()> 
     phone.reads("You are logged in as ada.").await?;
     phone.writes("Name", "Ada on the road").await?;
     phone.presses("Keep this name").await?;
-    phone.reads("From now on you are called that.").await?;
+    phone.reads("From now on, that is your name.").await?;
 
     // Of the two browsers that are known, the other one is ended.
     desk.reloads().await?;

@@ -12,6 +12,7 @@ mod golden;
 mod libfuzzer;
 mod run;
 mod set_up;
+mod sheets;
 mod shell;
 mod steps;
 mod test;
@@ -36,6 +37,7 @@ enum Command {
     Bench(bench::Args),
     Fuzz(fuzz::Args),
     Web(web::Args),
+    Sheets(sheets::Args),
 }
 
 impl Cli {
@@ -47,6 +49,7 @@ impl Cli {
             Command::Bench(args) => bench::run(&args),
             Command::Fuzz(args) => fuzz::run(&args),
             Command::Web(args) => web::run(&args),
+            Command::Sheets(args) => sheets::run(&args),
         }
     }
 }

@@ -1,0 +1,33 @@
+//! Every page that needs nobody else, for walks through the whole house.
+
+/// Its address, and something that shows it is there.
+pub const PAGES: [(&str, &str); 28] = [
+    ("/", ".doors"),
+    ("/new", ".agree"),
+    ("/new?game=duel", ".agree"),
+    ("/games", "main .hush"),
+    ("/settings", "[role=switch]"),
+    ("/about", "main h2"),
+    ("/rules", "main a"),
+    ("/rules/gimel", "main a"),
+    ("/rules/duel", "main a"),
+    ("/rules/tower", "main a"),
+    ("/learn/gimel", "main"),
+    ("/learn/dschamal", "main"),
+    ("/puzzles", "main"),
+    ("/you", "main"),
+    ("/referee", ".chairs"),
+    ("/practice", "main button"),
+    ("/practice/tower", "main button"),
+    ("/dschamal/here", "main button"),
+    ("/analysis", "[role=grid]"),
+    ("/gimel/here", "[role=grid]"),
+    ("/gimel/bot", ".agree"),
+    ("/dschamal", ".card-deeds"),
+    ("/duel", ".card-deeds"),
+    ("/tower", ".card-deeds"),
+    ("/threesome", ".card-deeds"),
+    ("/quartet", ".card-deeds"),
+    ("/gimel", ".card-deeds"),
+    ("/no/such/road", "main a"),
+];
