@@ -10,6 +10,7 @@ pub mod browser;
 pub mod chrome;
 pub mod desk;
 pub mod dschamal;
+pub mod front;
 pub mod games;
 pub mod hands;
 pub mod here;

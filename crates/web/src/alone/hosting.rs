@@ -4,13 +4,16 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use serde::Serialize;
-use table::{Command, Settings, View};
+use table::{Command, Settings, SitterView, View};
 
 use super::thought::Thought;
 use super::wire::{At, Told, Want};
 use crate::browser::thread::{News, Thread};
 use crate::browser::{chance, storage, time};
 use crate::desk::sitting::Sitting;
+use crate::front::going_on;
+use crate::games::kept::KeptGame;
+use crate::games::shelf;
 use crate::net::house::Answer;
 
 /// The table on this device, if there is one.
@@ -19,6 +22,8 @@ pub struct Alone {
     thread: StoredValue<Option<Thread>>,
     view: RwSignal<Option<View>>,
     opening: RwSignal<bool>,
+    /// The browser has no thread for it.
+    broken: RwSignal<bool>,
     /// A game that is over is not wanted.
     fresh: StoredValue<bool>,
     sitting: StoredValue<Option<Sitting>>,
@@ -33,6 +38,7 @@ impl Alone {
             thread: StoredValue::new(None),
             view: RwSignal::new(None),
             opening: RwSignal::new(kept.is_some()),
+            broken: RwSignal::new(false),
             fresh: StoredValue::new(false),
             sitting: StoredValue::new(None),
         };
@@ -51,7 +57,10 @@ impl Alone {
     fn news(self, news: News) {
         match news {
             News::Ready => {}
-            News::Broken => self.opening.set(false),
+            News::Broken => {
+                self.broken.set(true);
+                self.opening.set(false);
+            }
             News::Said(text) => {
                 if let Ok(told) = serde_json::from_str(&text) {
                     self.told(told);
@@ -62,7 +71,12 @@ impl Alone {
 
     fn told(self, told: Told) {
         match told {
-            Told::Shown { view, kept } => self.shown(*view, &kept),
+            Told::Shown { view, kept, mark } => {
+                if let Some(game) = KeptGame::of_table(&view, &mark, time::now() as i64) {
+                    shelf::keep(game);
+                }
+                self.shown(*view, &kept);
+            }
             Told::Empty => {
                 self.view.set(None);
                 self.opening.set(false);
@@ -87,6 +101,8 @@ impl Alone {
         }
         self.fresh.set_value(false);
         storage::write(storage::ALONE, kept);
+        let level = bot_level(&view).map(|level| level.to_string());
+        going_on::note(storage::GOING_GIMEL, level.as_deref().filter(|_| !over));
         self.view.set(Some(view));
         self.opening.set(false);
     }
@@ -99,12 +115,14 @@ impl Alone {
 
     /// Opens a table.
     pub fn open(self, name: &str, settings: Settings, level: u8) {
+        self.opening.set(true);
         self.want(&Want::Open(name.to_owned(), Box::new(settings), level));
     }
 
     /// Clears the table away.
     pub fn clear(self) {
         storage::write(storage::ALONE, "");
+        going_on::note(storage::GOING_GIMEL, None);
         self.fresh.set_value(false);
         self.want(&Want::Clear);
     }
@@ -119,6 +137,12 @@ impl Alone {
     #[must_use]
     pub fn is_opening(self) -> bool {
         self.opening.get()
+    }
+
+    /// Whether this browser cannot keep a table.
+    #[must_use]
+    pub fn is_broken(self) -> bool {
+        self.broken.get()
     }
 
     /// Clears away a game that is over, if the one that was kept is.
@@ -137,6 +161,14 @@ impl Alone {
         self.sitting.set_value(Some(sitting));
         sitting
     }
+}
+
+/// How strong the bot of a table is.
+fn bot_level(view: &View) -> Option<u8> {
+    view.seats.iter().find_map(|seat| match seat.sitter {
+        SitterView::Bot { level } => Some(level),
+        _ => None,
+    })
 }
 
 /// What a thread has not: the device's time, and chance.

@@ -42,6 +42,7 @@ impl Keeper {
             Some(local) => Told::Shown {
                 view: Box::new(local.view(moment.now)),
                 kept: local.write(),
+                mark: local.mark(),
             },
             None => Told::Empty,
         });

@@ -189,6 +189,12 @@ impl LocalTable {
         Some((level, &self.table.play()?.gimel()?.game))
     }
 
+    /// What tells this table from others of this device.
+    #[must_use]
+    pub fn mark(&self) -> String {
+        format!("{:x}", self.opening.chance)
+    }
+
     /// Is no game being played?
     #[must_use]
     pub fn is_over(&self) -> bool {

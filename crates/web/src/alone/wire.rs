@@ -49,6 +49,8 @@ pub enum Told {
         view: Box<View>,
         /// How it is to be kept.
         kept: String,
+        /// What tells it from other tables.
+        mark: String,
     },
     /// There is no table.
     Empty,

@@ -1,9 +1,10 @@
 //! A tree in a link: the part of an address after `#`, readable by people who look at it.
 //!
-//! `p=<position>&o=<options>&m=<moves>&at=<number>`: spaces are `_`, moves are joined by `.`, branches stand in
-//! parentheses after the main line's move they replace. What is as usual is left out.
+//! `p=<position>&o=<options>&m=<moves>&at=<number>`: spaces are `_`, options are joined by `,` (once by `_`, which some of
+//! them have in their names), moves by `.`; branches stand in parentheses after the main line's move they replace. What is
+//! as usual is left out.
 
-use gimel::{Options, Position};
+use gimel::{OptionError, Options, Position};
 
 use super::tree::{NodeId, Tree};
 use crate::words;
@@ -18,7 +19,7 @@ pub fn write(tree: &Tree) -> String {
     if tree.options() != Options::default() {
         parts.push(format!(
             "o={}",
-            tree.options().to_string().replace(' ', "_")
+            tree.options().to_string().replace(' ', ",")
         ));
     }
     let mut moves = Vec::new();
@@ -55,21 +56,21 @@ fn write_after(tree: &Tree, node: NodeId, out: &mut Vec<String>, order: &mut Vec
 /// Reads a tree. The error is a sentence for the person who followed the link.
 pub fn read(fragment: &str) -> Result<Tree, String> {
     let fragment = fragment.trim_start_matches('#').replace("%20", "_");
-    let part = |name: &str| {
-        let found = fragment.split('&').find_map(|part| part.strip_prefix(name));
-        found.map(|text| text.replace('_', " "))
-    };
+    let part = |name: &str| fragment.split('&').find_map(|part| part.strip_prefix(name));
     let broken = |why: String| words::broken_link(&why);
     let options: Options = match part("o=") {
-        Some(text) => text.parse().map_err(|why| broken(format!("{why}")))?,
+        Some(text) => read_options(text).map_err(|why| broken(format!("{why}")))?,
         None => Options::default(),
     };
     let start = match part("p=") {
-        Some(text) => text.parse().map_err(|why| broken(format!("{why}")))?,
+        Some(text) => {
+            let start = text.replace('_', " ").parse();
+            start.map_err(|why| broken(format!("{why}")))?
+        }
         None => Position::start(options.pieces_each),
     };
     let mut tree = Tree::new(options, start).map_err(|why| broken(why.to_string()))?;
-    let order = match fragment.split('&').find_map(|part| part.strip_prefix("m=")) {
+    let order = match part("m=") {
         Some(moves) => read_moves(&mut tree, moves).map_err(broken)?,
         None => Vec::new(),
     };
@@ -77,6 +78,18 @@ pub fn read(fragment: &str) -> Result<Tree, String> {
     let here = at.and_then(|at| order.get(at.checked_sub(1)?).copied());
     tree.go(here.unwrap_or(0));
     Ok(tree)
+}
+
+/// Options of a link, of an old one too: there a `_` before a key joins and every other belongs to a name.
+fn read_options(text: &str) -> Result<Options, OptionError> {
+    let mut text = text.replace("%2C", ",");
+    for key in Options::keys() {
+        let short = key.strip_prefix("gimel.").unwrap_or(key);
+        for key in [*key, short] {
+            text = text.replace(&format!("_{key}="), &format!(",{key}="));
+        }
+    }
+    text.replace(',', " ").parse()
 }
 
 fn read_moves(tree: &mut Tree, moves: &str) -> Result<Vec<NodeId>, String> {

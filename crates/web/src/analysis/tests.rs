@@ -1,10 +1,14 @@
 //! Branching, sharing and setting up, without a screen.
 
-use gimel::{Entry, Kind, Piece, PiecesEach, Position, Record, Setup, Side, Square};
+use gimel::{
+    Entry, Kind, Options, Piece, PiecesEach, Position, Preset, Record, Setup, Side, Square,
+};
+use proptest::prelude::*;
 
 use super::editor::{Brush, Editor};
 use super::share;
 use super::tree::Tree;
+use crate::here::form::{Field, field};
 
 fn entry(text: &str) -> Entry {
     text.parse().expect("an entry")
@@ -84,6 +88,7 @@ fn check_shared(tree: &Tree) {
     let link = share::write(tree);
     let back = share::read(&link).expect("our own link");
     assert_eq!(share::write(&back), link);
+    assert_eq!(back.options(), tree.options(), "{link}");
     assert_eq!(line(&back), line(tree));
     assert_eq!(back.game().position(), tree.game().position());
 }
@@ -99,6 +104,68 @@ fn links_carry_branches_position_and_options() {
     let mut tree = Tree::new(options, start).expect("a tree");
     play(&mut tree, &["C@a1"]);
     check_shared(&tree);
+}
+
+/// Any value of any option: what its field in the form could be given.
+fn any_value(key: &'static str) -> BoxedStrategy<String> {
+    let number = || (1..100_u32).prop_map(|number| number.to_string());
+    let words = |words: Vec<String>| prop::sample::select(words);
+    match field(key).expect("every option has a field") {
+        Field::Flag => words(vec!["true".to_owned(), "false".to_owned()]).boxed(),
+        Field::Number => number().boxed(),
+        Field::Limit => prop_oneof![Just("none".to_owned()), number()].boxed(),
+        Field::Choice(choices) => words(choices).boxed(),
+    }
+}
+
+/// Options as people might agree on them, some of which make no game.
+fn any_options() -> impl Strategy<Value = Options> {
+    let pairs: Vec<_> = Options::keys()
+        .iter()
+        .map(|&key| (Just(key), prop::option::of(any_value(key))))
+        .collect();
+    pairs.prop_map(|pairs| {
+        let mut options = Options::default();
+        for (key, value) in pairs {
+            if let Some(value) = value {
+                options.set(key, &value).expect("a value of its own");
+            }
+        }
+        options
+    })
+}
+
+proptest! {
+    #[test]
+    fn links_carry_any_options(options in any_options()) {
+        let start = Position::start(options.pieces_each);
+        if let Ok(mut tree) = Tree::new(options, start) {
+            play(&mut tree, &["F@h5", "C@a1"]);
+            check_shared(&tree);
+            let old = share::write(&tree).replace(",gimel.", "_gimel.");
+            prop_assert_eq!(share::read(&old), Ok(tree), "{}", old);
+        }
+    }
+}
+
+#[test]
+fn the_short_game_can_be_looked_through() {
+    let short = Options::preset(Preset::Hexagames1983);
+    let mut tree = Tree::new(short, Position::start(short.pieces_each)).expect("a tree");
+    play(&mut tree, &["F@h5"]);
+    assert_eq!(
+        share::write(&tree),
+        "o=gimel.target=30,gimel.pieces_each=4&m=F@h5&at=1"
+    );
+    check_shared(&tree);
+    for old in [
+        "o=gimel.target=30_gimel.pieces_each=4&m=F@h5&at=1",
+        "o=target=30_pieces_each=4&m=F@h5&at=1",
+        "o=gimel.target=30%20gimel.pieces_each=4&m=F@h5&at=1",
+        "o=gimel.target=30%2Cgimel.pieces_each=4&m=F@h5&at=1",
+    ] {
+        assert_eq!(share::read(old).as_ref(), Ok(&tree), "{old}");
+    }
 }
 
 #[test]

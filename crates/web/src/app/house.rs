@@ -8,6 +8,8 @@ use super::Frame;
 use super::ways::{Elsewhere, Program};
 use crate::board::pieces::Symbols;
 use crate::pages::door::FrontDoor;
+use crate::pages::friends::Friends;
+use crate::pages::game::{DschamalPage, GamePage};
 use crate::pages::new_table::New;
 use crate::pages::play_now::PlayNow;
 use crate::pages::screen::Screen;
@@ -24,6 +26,13 @@ pub fn HouseApp() -> impl IntoView {
         <Frame program=Program::House>
             <Routes fallback=Elsewhere>
                 <Route path=path!("/") view=FrontDoor/>
+                <Route path=path!("/dschamal") view=DschamalPage/>
+                <Route path=path!("/duel") view=GamePage/>
+                <Route path=path!("/tower") view=GamePage/>
+                <Route path=path!("/threesome") view=GamePage/>
+                <Route path=path!("/quartet") view=GamePage/>
+                <Route path=path!("/gimel") view=GamePage/>
+                <Route path=path!("/friends") view=Friends/>
                 <Route path=path!("/play") view=PlayNow/>
                 <Route path=path!("/new") view=New/>
                 <Route path=path!("/t/:code") view=Table/>

@@ -11,10 +11,10 @@ pub mod ways;
 use leptos::prelude::*;
 use leptos_router::components::Router;
 
-use crate::browser::storage;
+use crate::browser::{storage, title};
 use crate::chrome::connection::ConnectionLine;
 use crate::chrome::focus::FocusContent;
-use crate::chrome::help::{Help, HelpOpen};
+use crate::chrome::help::{Help, HelpOpen, Topic};
 use crate::net::house::House;
 use crate::settings::{Motion, Settings, Theme};
 use crate::words;
@@ -33,8 +33,11 @@ fn Frame(
     provide_context(program);
     provide_context(settings);
     provide_context(HelpOpen(RwSignal::new(false)));
+    provide_context(Topic(RwSignal::new(None)));
     provide_context(House::open());
     let_links_out();
+    // What the house has said of this page was in the browser's language.
+    title::show();
     Effect::new(move |_| {
         let settings = settings.get();
         storage::write(storage::SETTINGS, &settings.to_string());

@@ -10,6 +10,7 @@ use super::caption::Captions;
 use super::glow::Glow;
 use super::hearing::{Strike, Tone, strikes, tone};
 use super::voice::Voice;
+use crate::browser::gesture;
 use crate::browser::motion::buzz;
 use crate::settings::Settings;
 use crate::words::FeltWord;
@@ -152,7 +153,8 @@ impl Feeling {
     pub fn wake(self) {
         let sound = self.settings.get_untracked().sound;
         self.inner.update_value(|inner| {
-            if sound && !inner.asked {
+            // A pointer that only moves is no touch yet.
+            if sound && !inner.asked && gesture::has_been() {
                 inner.asked = true;
                 inner.voice = Voice::new();
             }

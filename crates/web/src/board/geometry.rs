@@ -33,6 +33,43 @@ pub struct Frame {
     pub height: f64,
 }
 
+/// How far to scroll, in pixels.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Scroll {
+    /// To the right.
+    pub right: f64,
+    /// Down.
+    pub down: f64,
+}
+
+impl Frame {
+    /// Whether a point lies in it.
+    #[must_use]
+    pub fn holds(self, x: f64, y: f64) -> bool {
+        let within = |at: f64, start: f64, length: f64| (start..start + length).contains(&at);
+        within(x, self.left, self.width) && within(y, self.top, self.height)
+    }
+
+    /// The shortest way to scroll what is seen through `window` until this is seen, with as much again around it where it
+    /// was not.
+    #[must_use]
+    pub fn into_view(self, window: Frame) -> Scroll {
+        let way = |at: f64, length: f64, start: f64, room: f64| {
+            if at < start {
+                at - length - start
+            } else if at + length > start + room {
+                at + 2.0 * length - start - room
+            } else {
+                0.0
+            }
+        };
+        Scroll {
+            right: way(self.left, self.width, window.left, window.width),
+            down: way(self.top, self.height, window.top, window.height),
+        }
+    }
+}
+
 impl Layout {
     /// Columns on the screen.
     #[must_use]
@@ -200,6 +237,26 @@ mod tests {
         assert_eq!(under(189.0, 21.0).as_deref(), Some("r8"));
         assert_eq!(under(9.0, 21.0), None);
         assert_eq!(under(190.0, 21.0), None);
+    }
+
+    #[test]
+    fn what_is_not_seen_is_scrolled_to() {
+        let frame = |left, top, width, height| Frame {
+            left,
+            top,
+            width,
+            height,
+        };
+        let window = frame(10.0, 100.0, 200.0, 300.0);
+        let way = |left, top| {
+            let Scroll { right, down } = frame(left, top, 32.0, 32.0).into_view(window);
+            (right, down)
+        };
+        assert_eq!(way(10.0, 100.0), (0.0, 0.0));
+        assert_eq!(way(50.0, 420.0), (0.0, 84.0));
+        assert_eq!(way(-22.0, 90.0), (-64.0, -42.0));
+        assert!(window.holds(10.0, 399.0) && !window.holds(9.0, 200.0));
+        assert!(!window.holds(50.0, 400.0));
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! A Gimel board. `state` is data, `play` and `keys` are what a person does, `scene` is what is seen, and only `view`,
-//! `grid`, `marks`, `seat` and `pieces` know that there is a browser.
+//! `grid`, `marks`, `seat`, `small` and `pieces` know that there is a browser.
 
 pub mod geometry;
 pub mod grid;
@@ -10,6 +10,7 @@ pub mod pieces;
 pub mod play;
 pub mod scene;
 pub mod seat;
+pub mod small;
 pub mod speech;
 pub mod state;
 #[cfg(test)]

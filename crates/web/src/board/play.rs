@@ -3,16 +3,23 @@
 use gimel::{Kind, Move, Position, Square};
 
 use super::legal::{actor, in_turn, may_hold, move_of, playable, targets};
-use super::state::{Arrival, BoardState, Drag, Held, Premove, Spot};
+use super::state::{Arrival, BoardState, Drag, Held, Premove, Remark, Spot};
 
 /// A finger may tremble this many pixels and still tap.
-const TREMBLE: f64 = 6.0;
+pub const TREMBLE: f64 = 6.0;
 
-/// A finger comes down. A second tap on a target plays; a tap on something of one's own picks it up.
+/// A finger comes down. A second tap on a target plays; a tap on something of one's own picks it up. Where moves are confirmed,
+/// the second tap marks, and one more on the same square plays.
 pub fn press(state: &mut BoardState, spot: Spot, at: (f64, f64)) -> Option<Move> {
-    if state.pending.is_some() {
-        return None;
+    if let Some(mv) = state.pending {
+        if spot == Spot::Square(mv.to()) {
+            return confirm(state);
+        }
+        // Elsewhere: it is in the hand again, to be brought there.
+        state.pending = None;
+        state.held = Some(held_by(mv));
     }
+    state.remark = None;
     if let Spot::Square(square) = spot {
         state.cursor = square;
     }
@@ -22,6 +29,7 @@ pub fn press(state: &mut BoardState, spot: Spot, at: (f64, f64)) -> Option<Move>
         return go(state, held, square);
     }
     let Some(held) = held_at(state, spot) else {
+        state.remark = remark(state, spot);
         cancel(state);
         return None;
     };
@@ -29,9 +37,10 @@ pub fn press(state: &mut BoardState, spot: Spot, at: (f64, f64)) -> Option<Move>
         from: at,
         at,
         moving: false,
-        held_before: state.held == Some(held),
+        held_before: state.held == Some(held) && !state.laid,
     });
     state.premove = None;
+    state.laid = false;
     state.held = Some(held);
     None
 }
@@ -43,6 +52,35 @@ fn held_at(state: &BoardState, spot: Spot) -> Option<Held> {
         Spot::Tray(..) => return None,
     };
     may_hold(state, held).then_some(held)
+}
+
+/// What the hand holds that makes this move.
+const fn held_by(mv: Move) -> Held {
+    match mv {
+        Move::Place { kind, .. } => Held::Hand(kind),
+        Move::Step { from, .. } | Move::Capture { from, .. } => Held::On(from),
+    }
+}
+
+/// What somebody should know who taps there with nothing in hand, and whose turn it is.
+fn remark(state: &BoardState, spot: Spot) -> Option<Remark> {
+    let Spot::Square(square) = spot else {
+        return None;
+    };
+    if !in_turn(state) || state.held.is_some() || state.premove.is_some() {
+        return None;
+    }
+    let side = state.position.side();
+    Some(if state.position.occupied().contains(square) {
+        Remark::Theirs
+    } else if Kind::ALL
+        .iter()
+        .any(|&kind| state.position.hand(side)[kind] > 0)
+    {
+        Remark::Place
+    } else {
+        Remark::Step
+    })
 }
 
 /// The pointer moves, with a finger down or without.
@@ -82,11 +120,25 @@ pub fn release(state: &mut BoardState, over: Option<Square>) -> Option<Move> {
 /// Picks a kind from the hand, or puts it back.
 pub fn choose(state: &mut BoardState, kind: Kind) {
     let held = Held::Hand(kind);
+    state.remark = None;
     if state.held == Some(held) {
-        state.held = None;
+        if !std::mem::take(&mut state.laid) {
+            state.held = None;
+        }
     } else if state.pending.is_none() && may_hold(state, held) {
         state.premove = None;
+        state.laid = false;
         state.held = Some(held);
+    }
+}
+
+/// Lays a falcon into the hand of whoever makes the first move of a game: a tap on any square is a move then.
+pub fn lay_first(state: &mut BoardState) {
+    let falcon = Held::Hand(Kind::Falcon);
+    let first = state.position.occupied().is_empty() && in_turn(state);
+    if first && state.held.is_none() && state.pending.is_none() && may_hold(state, falcon) {
+        state.held = Some(falcon);
+        state.laid = true;
     }
 }
 
@@ -155,6 +207,9 @@ pub fn show(
     } else {
         Arrival::Glides
     };
+    if state.position != *position {
+        state.remark = None;
+    }
     state.position = position.clone();
     state.last = last;
     state.open = open;

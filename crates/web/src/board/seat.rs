@@ -45,21 +45,33 @@ pub fn Strip(
         let most = target.get().unwrap_or_else(all).max(1);
         format!("{}%", (points.get() * 100 / most).min(100))
     };
+    let open = RwSignal::new(false);
+    let explained = move || {
+        let more = target
+            .get()
+            .map(|target| target.saturating_sub(points.get()));
+        words::points_explained(more)
+    };
     view! {
         <div class="strip" class:turn=turn>
             <span class=move || format!("swatch {}", side.get().name()) aria-hidden="true"></span>
             <span class="name">{move || seat.get().name}</span>
             <span class="lamp" aria-hidden="true"></span>
             {move || Some(seat.get().note).filter(|note| !note.is_empty()).map(|note| view! { <small class="note">{note}</small> })}
-            <span
+            <button
+                type="button"
                 class="bar"
-                role="img"
+                title=explained
+                aria-expanded=move || open.get().to_string()
                 aria-label=move || words::progress(side.get(), points.get(), target.get())
+                on:click=move |_| open.update(|open| *open = !*open)
+                on:blur=move |_| open.set(false)
             >
                 <b>{points}</b>
                 <span class="track"><span class="fill" style=("width", filled)></span></span>
                 <span class="goal">{move || target.get().map(|target| target.to_string())}</span>
-            </span>
+            </button>
+            <span class="bar-told" role="status">{move || open.get().then(explained)}</span>
             {move || {
                 let Seat { clock, hurry, .. } = seat.get();
                 clock.map(|clock| view! { <span class="clock" class:hurry=hurry>{clock}</span> })

@@ -53,6 +53,17 @@ pub struct Premove {
     pub to: Square,
 }
 
+/// What is to be said about a tap that did nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Remark {
+    /// On an empty square, and there are pieces in hand.
+    Place,
+    /// On an empty square, and there are none.
+    Step,
+    /// On a piece of the other side.
+    Theirs,
+}
+
 /// How the last move came onto the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Arrival {
@@ -81,6 +92,8 @@ pub struct BoardState {
     pub arrival: Arrival,
     /// What is held.
     pub held: Option<Held>,
+    /// The house has laid it into the hand: a first tap on it keeps it.
+    pub laid: bool,
     /// The finger that is down.
     pub drag: Option<Drag>,
     /// The square under the pointer.
@@ -93,6 +106,8 @@ pub struct BoardState {
     pub premove: Option<Premove>,
     /// Squares that a task is about: each has a flag.
     pub goals: Bitboard,
+    /// What the last tap did not do.
+    pub remark: Option<Remark>,
 }
 
 impl BoardState {
@@ -108,12 +123,14 @@ impl BoardState {
             last: None,
             arrival: Arrival::Glides,
             held: None,
+            laid: false,
             drag: None,
             over: None,
             cursor: middle(),
             pending: None,
             premove: None,
             goals: Bitboard::EMPTY,
+            remark: None,
         }
     }
 }

@@ -4,8 +4,8 @@ use gimel::{BySide, Kind, Move, Position, Side, Square};
 
 use super::geometry::Layout;
 use super::keys::{Key, press_key};
-use super::play::{cancel, choose, confirm, drag_to, enter, press, release, show};
-use super::state::{Arrival, BoardState, Control, Held, Spot};
+use super::play::{cancel, choose, confirm, drag_to, enter, lay_first, press, release, show};
+use super::state::{Arrival, BoardState, Control, Held, Remark, Spot};
 use super::{legal, scene, speech, typed};
 
 const NEAR: (f64, f64) = (0.0, 0.0);
@@ -54,6 +54,30 @@ fn tap_on_an_enemy_in_reach_captures() {
     let mut state = board('w');
     tap(&mut state, on("h5"));
     assert_eq!(tap(&mut state, on("k8")), Some(mv("h5xk8")));
+}
+
+#[test]
+fn first_tap_of_a_game_is_a_move_and_what_was_laid_stays_in_the_hand() {
+    let mut state = BoardState {
+        control: Control::One(Side::White),
+        ..BoardState::default()
+    };
+    lay_first(&mut state);
+    let falcon = Spot::Tray(Side::White, Kind::Falcon);
+    tap(&mut state, falcon);
+    assert_eq!(
+        state.held,
+        Some(Held::Hand(Kind::Falcon)),
+        "it is kept once"
+    );
+    tap(&mut state, falcon);
+    assert_eq!(state.held, None, "and put back like any other after that");
+    lay_first(&mut state);
+    assert_eq!(tap(&mut state, on("h5")), Some(mv("F@h5")));
+
+    let mut later = board('w');
+    lay_first(&mut later);
+    assert_eq!(later.held, None, "only the empty board needs it");
 }
 
 #[test]
@@ -138,6 +162,48 @@ fn careful_people_confirm_or_take_it_back() {
     tap(&mut state, on("h5"));
     tap(&mut state, on("h8"));
     assert_eq!(confirm(&mut state), Some(mv("h5-h8")));
+}
+
+#[test]
+fn what_waits_is_played_by_one_more_tap_or_goes_elsewhere() {
+    let mut state = BoardState {
+        confirm: true,
+        ..board('w')
+    };
+    tap(&mut state, on("h5"));
+    tap(&mut state, on("h8"));
+    assert_eq!(tap(&mut state, on("k5")), None);
+    assert_eq!(state.pending, Some(mv("h5-k5")), "another target is marked");
+    assert_eq!(tap(&mut state, on("k5")), Some(mv("h5-k5")));
+    tap(&mut state, on("h5"));
+    tap(&mut state, on("h8"));
+    tap(&mut state, on("r8"));
+    assert_eq!(
+        (state.pending, state.held),
+        (None, None),
+        "nothing leads there"
+    );
+}
+
+#[test]
+fn a_tap_that_does_nothing_is_explained() {
+    let mut state = board('w');
+    tap(&mut state, on("r8"));
+    assert_eq!(state.remark, Some(Remark::Place));
+    tap(&mut state, on("h5"));
+    assert_eq!(state.remark, None, "something is picked up");
+    tap(&mut state, on("r8"));
+    assert_eq!(state.remark, None, "it was put back");
+    let theirs = state.position.standing(Side::Black).into_iter().next();
+    tap(&mut state, Spot::Square(theirs.expect("a black piece")));
+    assert_eq!(state.remark, Some(Remark::Theirs));
+    state.open = false;
+    tap(&mut state, on("r8"));
+    assert_eq!(state.remark, None, "nobody can do anything");
+    let mut waiting = board('b');
+    waiting.control = Control::One(Side::White);
+    tap(&mut waiting, on("r8"));
+    assert_eq!(waiting.remark, None, "it is not our turn");
 }
 
 #[test]

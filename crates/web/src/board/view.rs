@@ -1,6 +1,6 @@
 //! The whole board: seats, trays, squares, the finger that drags, sounds, and the voice that says what happened.
 
-use gimel::{BySide, Move, Piece, Position, Side};
+use gimel::{BySide, Move, Piece, Position, Side, Square};
 use leptos::ev::{self, KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::svg::Svg;
@@ -8,12 +8,13 @@ use leptos::svg::Svg;
 use super::geometry::{Layout, better_upright};
 use super::grid::{Grid, frame_of};
 use super::keys::{Key, press_key};
-use super::legal::{actor, in_turn};
+use super::legal::{actor, in_turn, may_hold};
 use super::marks::Mark;
 use super::pieces::PieceIcon;
-use super::play::{cancel, confirm, drag_to, press, release};
+use super::play::{TREMBLE, cancel, confirm, drag_to, press, release};
 use super::scene::scene;
 use super::seat::{Seat, Strip, Tray};
+use super::small::{Small, is_seen, reveal};
 use super::speech;
 use super::state::{BoardState, Held, Spot};
 use crate::browser::sound::{self, Sound};
@@ -52,12 +53,25 @@ pub fn Board(
     let node = NodeRef::<Svg>::new();
     let cells = Memo::new(move |_| state.with(|state| scene(state, layout.get(), attacks.get())));
     let act = Acting { state, on_move };
+    let small = Small::watch(size);
     let placing = Memo::new(move |_| state.with(|state| matches!(state.held, Some(Held::Hand(_)))));
     Effect::new(move |_| {
-        let wanted = settings.get().confirm;
+        let wanted = settings.get().confirm || small.is_tight();
         state.update(|state| state.confirm = wanted);
     });
-    follow_pointer(act, layout, node);
+    keep_in_sight(state, small, node);
+    let lies = StoredValue::new(None);
+    follow_pointer(act, layout, node, lies);
+    let on_square = Callback::new(move |(square, at)| {
+        let spot = Spot::Square(square);
+        let picks = |state: &BoardState| may_hold(state, Held::On(square));
+        if small.scrolls() && !state.with_untracked(picks) {
+            // It may be the beginning of scrolling.
+            lies.set_value(Some((spot, at)));
+        } else {
+            act.on(|state| press(state, spot, at));
+        }
+    });
     let said = tell_moves(state, settings);
     let seat = move |side: Signal<Side>| {
         Signal::derive(move || seats.with(|seats| seats[side.get()].clone()))
@@ -66,7 +80,8 @@ pub fn Board(
     let near_side = Signal::derive(move || near.get());
     let on_tray = Callback::new(move |(spot, at)| act.on(|state| press(state, spot, at)));
     view! {
-        <section class="board" class:upright=move || layout.get().upright class:placing=placing aria-label=words::gimel()>
+        <section class="board" class:upright=move || layout.get().upright class:placing=placing class:small=move || small.is_tight() class:whole=move || small.whole.get() aria-label=words::gimel()>
+            <span node_ref=small.probe class="probe" aria-hidden="true"></span>
             <div class="far strip-place"><Strip state side=far seat=seat(far)/></div>
             <div class="far tray-place"><Tray state side=far on_press=on_tray/></div>
             <div class="grid-place">
@@ -77,9 +92,7 @@ pub fn Board(
                     cursor=Signal::derive(move || state.with(|state| state.cursor))
                     marks
                     node
-                    on_press=Callback::new(move |(square, at)| {
-                        act.on(|state| press(state, Spot::Square(square), at));
-                    })
+                    on_press=on_square
                     on_key=Callback::new(move |event| key_down(act, layout, attacks, &event))
                 />
             </div>
@@ -87,6 +100,7 @@ pub fn Board(
             <div class="near strip-place"><Strip state side=near_side seat=seat(near_side)/></div>
             <div class="deeds">
                 <Waiting act/>
+                <RemarkLine state/>
                 <button
                     type="button"
                     class="quiet"
@@ -104,6 +118,16 @@ pub fn Board(
                     <Picture icon=Icon::Turn/>
                     <span>{words::turn_board()}</span>
                 </button>
+                {move || small.is_tight().then(|| view! {
+                    <button
+                        type="button"
+                        class="quiet"
+                        aria-pressed=move || small.whole.get().to_string()
+                        on:click=move |_| small.whole.update(|whole| *whole = !*whole)
+                    >
+                        {words::whole_board()}
+                    </button>
+                })}
                 {children.map(|children| children())}
             </div>
             <Dragged state/>
@@ -130,12 +154,31 @@ impl Acting {
     }
 }
 
+/// Where the keyboard stands and where a move was made is seen, on a board that scrolls too.
+fn keep_in_sight(state: RwSignal<BoardState>, small: Small, node: NodeRef<Svg>) {
+    let cursor = Memo::new(move |_| state.with(|state| state.cursor));
+    let last = Memo::new(move |_| state.with(|state| state.last.map(Move::to)));
+    Effect::new(move |before: Option<Option<Square>>| {
+        let (last, cursor, scrolls) = (last.get(), cursor.get(), small.scrolls());
+        if scrolls {
+            let moved = before != Some(last);
+            let wanted = last.filter(|_| moved).unwrap_or(cursor);
+            // Once the squares have the size they will have.
+            request_animation_frame(move || reveal(node, wanted));
+        }
+        last
+    });
+}
+
+/// A finger that came down without a piece under it: what it means shows when it is lifted.
+type Lies = StoredValue<Option<(Spot, (f64, f64))>>;
+
 /// A finger may leave the board while it drags, so the whole window is listened to.
-fn follow_pointer(act: Acting, layout: Memo<Layout>, node: NodeRef<Svg>) {
+fn follow_pointer(act: Acting, layout: Memo<Layout>, node: NodeRef<Svg>, lies: Lies) {
     let place = move |event: &PointerEvent| {
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let under =
-            frame_of(node).and_then(|frame| layout.get_untracked().square_under(frame, at.0, at.1));
+        let frame = frame_of(node).filter(|_| is_seen(node, at));
+        let under = frame.and_then(|frame| layout.get_untracked().square_under(frame, at.0, at.1));
         (at, under)
     };
     let moved = window_event_listener(ev::pointermove, move |event| {
@@ -148,11 +191,19 @@ fn follow_pointer(act: Acting, layout: Memo<Layout>, node: NodeRef<Svg>) {
         }
     });
     let lifted = window_event_listener(ev::pointerup, move |event| {
+        if let Some((spot, from)) = lies.try_update_value(Option::take).flatten() {
+            let (at, under) = place(&event);
+            let still = (at.0 - from.0).hypot(at.1 - from.1) <= TREMBLE;
+            if still && under.map(Spot::Square) == Some(spot) {
+                act.on(|state| press(state, spot, at));
+            }
+        }
         if act.state.with_untracked(|state| state.drag.is_some()) {
             act.on(|state| release(state, place(&event).1));
         }
     });
     let lost = window_event_listener(ev::pointercancel, move |_| {
+        lies.set_value(None);
         act.state.update(|state| state.drag = None);
     });
     on_cleanup(move || {
@@ -192,6 +243,13 @@ fn Waiting(act: Acting) -> impl IntoView {
             }
         })
     }
+}
+
+/// What can be done, for who tapped where nothing can.
+#[component]
+fn RemarkLine(state: RwSignal<BoardState>) -> impl IntoView {
+    let remark = Memo::new(move |_| state.with(|state| state.remark));
+    view! { <p class="remark" role="status">{move || remark.get().map(words::remark)}</p> }
 }
 
 /// The piece under the finger.

@@ -3,7 +3,9 @@
 
 use js_sys::Reflect;
 use leptos::prelude::{document, window};
+use leptos::task::spawn_local;
 use leptos::wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 fn has(name: &str) -> bool {
     let navigator: JsValue = window().navigator().into();
@@ -13,7 +15,8 @@ fn has(name: &str) -> bool {
 /// Copies a text. False if the browser does not let us.
 pub fn copy(text: &str) -> bool {
     if has("clipboard") {
-        let _ = window().navigator().clipboard().write_text(text);
+        let written = window().navigator().clipboard().write_text(text);
+        spawn_local(async move { drop(JsFuture::from(written).await) });
         return true;
     }
     copy_by_selection(text).unwrap_or(false)
@@ -45,5 +48,7 @@ pub fn share(title: &str, address: &str) {
     let data = web_sys::ShareData::new();
     data.set_title(title);
     data.set_url(address);
-    let _ = window().navigator().share_with_data(&data);
+    let shared = window().navigator().share_with_data(&data);
+    // Whoever thinks better of it has done nothing wrong.
+    spawn_local(async move { drop(JsFuture::from(shared).await) });
 }

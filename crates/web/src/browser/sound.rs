@@ -4,6 +4,8 @@ use std::cell::RefCell;
 
 use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
 
+use super::gesture;
+
 /// What is heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
@@ -92,7 +94,17 @@ pub fn play(sound: Sound) {
     });
 }
 
+/// Whether the browser has sounds at all.
+#[must_use]
+pub fn can_sound() -> bool {
+    let window = web_sys::window();
+    window.is_some_and(|it| js_sys::Reflect::has(&it, &"AudioContext".into()).unwrap_or(false))
+}
+
 fn with_context(work: impl FnOnce(&AudioContext)) {
+    if !gesture::has_been() {
+        return;
+    }
     CONTEXT.with_borrow_mut(|slot| {
         if slot.is_none() {
             *slot = AudioContext::new().ok();

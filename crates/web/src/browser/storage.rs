@@ -8,8 +8,16 @@ pub const HERE: &str = "caravanserai.gimel.here";
 pub const HERE_CLOCK: &str = "caravanserai.gimel.here.clock";
 /// The table on this device.
 pub const ALONE: &str = "caravanserai.gimel.alone";
+/// Finished games of this device.
+pub const SHELF: &str = "caravanserai.gimel.games";
 /// The table of Dschamál on this device; each entry of its log has a number behind this.
 pub const SOLO: &str = "caravanserai.dschamal.alone";
+/// The level of the bot in a game of Gimel that goes on on this device.
+pub const GOING_GIMEL: &str = "caravanserai.going.gimel";
+/// The game against bots at the bag that goes on on this device.
+pub const GOING_DSCHAMAL: &str = "caravanserai.going.dschamal";
+/// The person has a name that the house gave, for now.
+pub const NAMED_FOR_NOW: &str = "caravanserai.name.for-now";
 /// What the person is called.
 pub const NAME: &str = "caravanserai.name";
 /// The last table that was set up.
@@ -41,6 +49,15 @@ pub const LESSON_DSCHAMAL: &str = "caravanserai.lesson.dschamal";
 
 fn local() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok()?
+}
+
+/// Whether anything can be kept here. Private windows and strict settings keep nothing.
+#[must_use]
+pub fn keeps() -> bool {
+    const TRIED: &str = "caravanserai.tried";
+    let kept = local().is_some_and(|storage| storage.set_item(TRIED, "1").is_ok());
+    forget(TRIED);
+    kept
 }
 
 /// What was kept under a name, if anything can be kept here.

@@ -20,6 +20,23 @@ pub fn use_viewport() -> ReadSignal<(f64, f64)> {
     size
 }
 
+/// The path of the page, and what stands behind the question mark there.
+#[must_use]
+pub fn address() -> (String, String) {
+    let location = location();
+    (
+        location.pathname().unwrap_or_default(),
+        location.search().unwrap_or_default(),
+    )
+}
+
+/// Whether there seems to be a keyboard: something here points as finely as a mouse does, and hovers.
+#[must_use]
+pub fn has_keyboard() -> bool {
+    let query = window().match_media("(any-pointer: fine) and (any-hover: hover)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// Opens this page anew.
 pub fn open_again() {
     drop(location().reload());

@@ -34,7 +34,7 @@ pub fn Header(
             }}
             {(!title.is_empty()).then(|| view! { <h1>{title}</h1> })}
             <nav aria-label=words::more()>
-                <button type="button" class="round" aria-label=words::keys() on:click=move |_| help.set(true)>
+                <button type="button" class="round" aria-label=words::help() on:click=move |_| help.set(true)>
                     <Picture icon=Icon::Question/>
                 </button>
                 <A href="/settings" attr:class="round" attr:aria-label=words::settings()>

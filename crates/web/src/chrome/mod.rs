@@ -7,6 +7,7 @@ pub mod help;
 pub mod icons;
 pub mod moves;
 pub mod notation;
+pub mod one_tab;
 pub mod ornaments;
 pub mod scrubber;
 pub mod tongues;

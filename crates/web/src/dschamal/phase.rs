@@ -73,6 +73,17 @@ pub fn is_next(view: &View, game: &DschamalView) -> bool {
     }
 }
 
+/// Whether everybody waits for the one who looks.
+#[must_use]
+pub fn is_my_turn(view: &View, game: &DschamalView) -> bool {
+    let builds = matches!(&game.phase, Phase::Build { seat, .. } if view.you.seat == Some(*seat));
+    let acts = matches!(
+        deed(view, game),
+        Deed::Call(_) | Deed::Reach(..) | Deed::Choose | Deed::Vote(..)
+    );
+    builds || acts
+}
+
 /// Until when a choice or a vote is waited for, in the table's time.
 #[must_use]
 pub fn deadline(game: &DschamalView) -> Option<i64> {

@@ -1,14 +1,16 @@
 //! Dschamál in a room: its table, and the form of its rules.
 
 use leptos::prelude::*;
-use table::{GameSettings, Settings};
+use table::{GameSettings, Settings, View};
 
+use super::phase::is_my_turn;
 use super::screen::DschamalScreen;
 use super::view::DschamalTable;
 use crate::desk::sitting::Sitting;
 use crate::lobby::dschamal_form::{DschamalDraft, DschamalForm};
 use crate::room::agreed::changed;
 use crate::room::game::RoomGame;
+use crate::words;
 
 /// Dschamál.
 #[must_use]
@@ -17,6 +19,7 @@ pub const fn dschamal() -> RoomGame {
         is_it,
         board,
         screen,
+        title,
         change,
     }
 }
@@ -33,6 +36,21 @@ fn screen(sitting: Sitting) -> AnyView {
     view! { <DschamalScreen sitting/> }.into_any()
 }
 
+fn title(view: &View) -> String {
+    let played = view
+        .settings
+        .game
+        .dschamal()
+        .map(|agreed| agreed.rules.game);
+    let named = played.map_or(words::dschamal(), words::dschamal_game);
+    let line = match view.dschamal() {
+        Some(game) if is_my_turn(view, game) => words::your_move(),
+        Some(_) => words::dschamal(),
+        None => words::a_table(),
+    };
+    format!("{line} · {named}")
+}
+
 fn change(sitting: Sitting, now: &Settings) -> AnyView {
     let Some(agreed) = now.game.dschamal() else {
         return ().into_any();
@@ -44,4 +62,29 @@ fn change(sitting: Sitting, now: &Settings) -> AnyView {
         move || draft.settings(),
         move || draft.problem(),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use dschamal::Game;
+    use table::DschamalSettings;
+
+    use super::title;
+    use crate::dschamal::test_evening::Evening;
+
+    #[test]
+    fn the_tab_says_the_game_and_whose_turn_it_is() {
+        let agreed = DschamalSettings::new(Game::Duel, 3);
+        let mut evening = Evening::begin(agreed, |view| view);
+        let mut titles = Vec::new();
+        for _ in 0..400 {
+            let title = title(evening.shown().0);
+            if !titles.contains(&title) {
+                titles.push(title);
+            }
+            evening.wait();
+        }
+        titles.sort();
+        assert_eq!(titles, ["Dschamál · Duel", "Your turn · Duel"]);
+    }
 }

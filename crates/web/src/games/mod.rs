@@ -1,3 +1,5 @@
-//! Finished games: what is looked for, and how a record walks by itself.
+//! Finished games: what is looked for, and those that this device keeps.
 
+pub mod kept;
 pub mod query;
+pub mod shelf;

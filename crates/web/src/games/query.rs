@@ -2,6 +2,9 @@
 
 const DAY: i64 = 86_400_000;
 
+use super::kept::KeptGame;
+use crate::words;
+
 /// A search.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Query {
@@ -39,6 +42,17 @@ impl Query {
         } else {
             format!("/games?{}", all.join("&"))
         }
+    }
+
+    /// Whether a game of this device is looked for.
+    #[must_use]
+    pub fn finds(&self, game: &KeptGame) -> bool {
+        let player = self.player.trim().to_lowercase();
+        let names = words::against("gimel", &game.players).to_lowercase();
+        (self.mine || names.contains(&player))
+            && (self.result.is_empty() || self.result == game.result)
+            && self.from.is_none_or(|from| game.ended_at >= from)
+            && self.until.is_none_or(|until| game.ended_at < until + DAY)
     }
 }
 

@@ -136,7 +136,7 @@ pub fn DschamalForm(
     };
     view! {
         <div class="agree">
-            <p class="hush">{move || words::dschamal_game_what(game.get())}</p>
+            {(place == Place::House).then(|| view! { <p class="hush">{move || words::dschamal_game_what(game.get())}</p> })}
             {group(words::how_many(), seats.into_any())}
             {group(words::which_edition(), editions.into_any())}
             {(place == Place::House).then(|| group(words::who_may_come(), visibilities.into_any()))}
@@ -254,10 +254,11 @@ fn HouseRule(draft: DschamalDraft, key_of: &'static OptionKey) -> impl IntoView 
             .with(|agreed| agreed.rules.options.get(key).map(text));
         value.unwrap_or_default()
     });
-    let usual = move || {
+    let answer = move || {
         let edition = draft.agreed.with(|agreed| agreed.rules.edition);
-        words::as_edition_has_it(&words::edition_usual(key_of, edition))
+        words::edition_usual(key_of, edition)
     };
+    let usual = move || words::as_edition_has_it(&answer());
     let set = move |text: String| {
         draft.agreed.update(|agreed| {
             if text.is_empty() {
@@ -275,7 +276,7 @@ fn HouseRule(draft: DschamalDraft, key_of: &'static OptionKey) -> impl IntoView 
         view! {
             <input
                 type="text"
-                placeholder=usual
+                placeholder=answer
                 prop:value=move || value.get()
                 on:change:target=move |event| set(event.target().value())
             />
@@ -287,13 +288,19 @@ fn HouseRule(draft: DschamalDraft, key_of: &'static OptionKey) -> impl IntoView 
         });
         view! {
             <select on:change:target=move |event| set(event.target().value())>
-                <option value="" selected=move || value.get().is_empty()>{usual}</option>
+                <option value="" selected=move || value.get().is_empty()>{answer}</option>
                 {all.collect_view()}
             </select>
         }
         .into_any()
     };
-    view! { <label class="field"><span>{words::edition_question(key)}</span>{control}</label> }
+    // The edition's own answer stands beside the question: it has room there.
+    view! {
+        <label class="field long">
+            <span>{words::edition_question(key)}<small class="hush">{usual}</small></span>
+            {control}
+        </label>
+    }
 }
 
 #[cfg(test)]

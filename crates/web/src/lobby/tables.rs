@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
 use protocol::TableSummary;
+use table::GameSettings;
 
 use super::code;
 use crate::app::ways::use_way;
@@ -19,8 +20,21 @@ pub fn has_room(table: &TableSummary) -> bool {
         && table.seats.iter().any(Option::is_some)
 }
 
+/// Whether somebody of this name sits there: as far as a line on the front door tells, it is we.
+#[must_use]
+pub fn is_mine(table: &TableSummary, name: Option<&str>) -> bool {
+    let sits = |name: &str| table.seats.iter().flatten().any(|sitter| sitter == name);
+    name.is_some_and(sits)
+}
+
 fn who(table: &TableSummary) -> String {
-    let names = table.seats.iter().flatten().map(String::as_str);
+    let game = match table.settings.game {
+        GameSettings::Gimel(_) => "gimel",
+        GameSettings::Dschamal(_) => "dschamal",
+    };
+    let seats = table.seats.iter().enumerate();
+    let names =
+        seats.filter_map(|(seat, name)| Some(words::player_name(game, seat, name.as_ref()?)));
     names.collect::<Vec<_>>().join(" – ")
 }
 

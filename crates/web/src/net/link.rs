@@ -16,6 +16,12 @@ const WAYS: f64 = 4.0;
 const LONGEST_PATIENCE: f64 = 8000.0;
 /// A socket that does not open for so long never will.
 const OPENING: f64 = 8000.0;
+/// A socket that takes so long to open again is said to be cut.
+const OPENING_UNSAID: f64 = 3000.0;
+/// A window whose clock stood still for so long was asleep.
+const ASLEEP: f64 = 1500.0;
+/// So long after waking up nobody is told of what broke meanwhile, if it is mended at once.
+const DROWSY: f64 = 2000.0;
 /// What could not be stored is tried again after this.
 const AGAIN: f64 = 2000.0;
 /// The first and the longest pause between two tries.
@@ -123,6 +129,12 @@ pub struct Link {
     ping_at: f64,
     /// When anything was last heard.
     heard_at: f64,
+    /// When the clock was last looked at.
+    ticked_at: f64,
+    /// When the window woke up after it had slept.
+    awake_at: Option<f64>,
+    /// Whether there has been a house at all.
+    was_open: bool,
     watch_again: Option<(TableId, f64)>,
 }
 
@@ -143,6 +155,9 @@ impl Link {
             pinged: None,
             ping_at: 0.0,
             heard_at: 0.0,
+            ticked_at: f64::INFINITY,
+            awake_at: None,
+            was_open: false,
             watch_again: None,
         }
     }
@@ -173,6 +188,7 @@ impl Link {
 
     /// Something happens.
     pub fn handle(&mut self, at: Moment, input: Input) -> Vec<Output> {
+        self.wakes(at.now);
         match input {
             Input::Opened => self.opened(at.now),
             Input::Lost => self.lost(at),
@@ -218,10 +234,23 @@ impl Link {
         self.phase = Phase::Waiting {
             until: at.now + pause * (0.5 + at.chance),
         };
-        if self.connection == Connection::Open || self.tries > 1 {
+        let drowsy = self.awake_at.is_some_and(|since| at.now - since < DROWSY);
+        if (self.connection == Connection::Open && !drowsy) || self.tries > 1 {
             self.say_lost();
         }
         vec![Output::Shut]
+    }
+
+    /// A clock that stood still was a device that slept. What was not answered meanwhile is asked again before anybody is
+    /// told that the house is away.
+    fn wakes(&mut self, now: f64) {
+        let slept = now - self.ticked_at > ASLEEP;
+        self.ticked_at = now;
+        if slept {
+            self.awake_at = Some(now);
+            self.pinged = None;
+            self.ping_at = now;
+        }
     }
 
     fn say_lost(&mut self) {
@@ -259,6 +288,12 @@ impl Link {
             Phase::Opening { since } | Phase::Greeting { since } if at.now - since > OPENING => {
                 self.lost(at)
             }
+            Phase::Opening { since } | Phase::Greeting { since } => {
+                if self.was_open && at.now - since > OPENING_UNSAID {
+                    self.say_lost();
+                }
+                Vec::new()
+            }
             Phase::Open if self.is_silent(at.now) => self.lost(at),
             Phase::Open => {
                 let mut out = self.due_again(at.now);
@@ -267,7 +302,7 @@ impl Link {
                 }
                 out
             }
-            Phase::Waiting { .. } | Phase::Opening { .. } | Phase::Greeting { .. } => Vec::new(),
+            Phase::Waiting { .. } => Vec::new(),
         }
     }
 
@@ -382,6 +417,7 @@ impl Link {
     fn welcomed(&mut self, now: f64) -> Vec<Output> {
         self.phase = Phase::Open;
         self.tries = 0;
+        self.was_open = true;
         self.connection = Connection::Open;
         let mut out = vec![self.ping(now)];
         let watching = self.watching.iter().cloned();

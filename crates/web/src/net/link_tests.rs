@@ -153,6 +153,53 @@ fn silence_is_noticed_within_five_seconds() {
 }
 
 #[test]
+fn a_device_that_slept_asks_again_before_it_says_that_the_house_is_away() {
+    let mut window = Window::new();
+    window.connects();
+    window.waits(250.0);
+    // A ping is on its way when the lid closes.
+    window.now += 4000.0;
+    let out = window.does(Input::Tick);
+    assert!(matches!(sent(&out)[..], [ClientMessage::Ping { .. }]));
+    assert_eq!(window.link.connection(), &Connection::Open);
+    window.pongs();
+    window.waits(2000.0);
+    assert_eq!(window.link.connection(), &Connection::Open);
+}
+
+#[test]
+fn what_broke_in_sleep_and_is_mended_at_once_is_not_said() {
+    let mut window = Window::new();
+    window.connects();
+    window.waits(250.0);
+    window.now += 60_000.0;
+    window.does(Input::Lost);
+    assert_eq!(window.link.connection(), &Connection::Open);
+    assert!(window.waits(750.0).contains(&Output::Open));
+    window.connects();
+    assert_eq!(window.link.connection(), &Connection::Open);
+}
+
+#[test]
+fn what_broke_in_sleep_and_stays_broken_is_said_within_five_seconds() {
+    let asleep = || {
+        let mut window = Window::new();
+        window.connects();
+        window.waits(250.0);
+        window.now += 60_000.0;
+        window.does(Input::Lost);
+        window.waits(750.0);
+        window
+    };
+    let mut refused = asleep();
+    refused.does(Input::Lost);
+    assert_eq!(refused.link.connection(), &Connection::Lost);
+    let mut silent = asleep();
+    silent.waits(4000.0);
+    assert_eq!(silent.link.connection(), &Connection::Lost);
+}
+
+#[test]
 fn who_is_far_away_is_waited_for() {
     let mut window = Window::new();
     window.connects();

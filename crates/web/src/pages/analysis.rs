@@ -18,6 +18,7 @@ use crate::board::seat::Seat;
 use crate::board::state::{BoardState, Control};
 use crate::board::typed_view::TypedMove;
 use crate::board::view::Board;
+use crate::browser::title::use_title;
 use crate::chrome::header::Header;
 use crate::chrome::icons::{Icon, Picture};
 use crate::chrome::moves::Moves;
@@ -28,6 +29,7 @@ use crate::words;
 /// The page.
 #[component]
 pub fn Analysis() -> impl IntoView {
+    use_title(|| words::analysis().to_owned());
     let hash = use_location().hash;
     let tree = RwSignal::new(Tree::default());
     let damaged = RwSignal::new(None::<String>);

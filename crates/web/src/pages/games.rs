@@ -1,4 +1,4 @@
-//! `/games`: finished games, searched by player, result and day.
+//! `/games`: finished games, searched by player, result and day: the house's, and between them those of this device.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -8,9 +8,12 @@ use protocol::{GameSummary, GamesPage};
 use crate::browser::date;
 use crate::browser::title::use_title;
 use crate::chrome::header::Header;
+use crate::games::kept::{self, KeptGame};
 use crate::games::query::Query;
+use crate::games::shelf;
 use crate::net::api;
 use crate::net::house::House;
+use crate::solo::shelf as solo;
 use crate::words;
 
 /// The page.
@@ -48,14 +51,23 @@ pub fn Games() -> impl IntoView {
             load(None);
         }
     });
-    let list = move || match games.get() {
-        None => view! { <p class="hush">{words::looking()}</p> }.into_any(),
-        Some(games) if games.is_empty() => {
-            view! { <p class="hush">{words::no_games()}</p> }.into_any()
-        }
-        Some(games) => {
-            view! { <ul class="table-list">{games.into_iter().map(line).collect_view()}</ul> }
-                .into_any()
+    let here = RwSignal::new(shelf::games());
+    let found = Memo::new(move |_| {
+        let mine = named.get() != Some(true) || query.with(|query| query.mine);
+        let here = if mine { here.get() } else { Vec::new() };
+        let (of_house, more) = (games.get().unwrap_or_default(), next.get().is_some());
+        query.with(|query| kept::among(&of_house, more, &here, query))
+    });
+    let looking = move || games.with(Option::is_none) && error.with(String::is_empty);
+    let list = move || {
+        let found = found.get();
+        let lines = found.into_iter().map(|game| line(game, here));
+        let lines = lines.collect::<Vec<_>>();
+        let none = lines.is_empty();
+        view! {
+            {looking().then(|| view! { <p class="hush">{words::looking()}</p> })}
+            {(none && !looking()).then(|| view! { <Nothing/> })}
+            {(!none).then(|| view! { <ul class="table-list">{lines}</ul> })}
         }
     };
     view! {
@@ -63,31 +75,96 @@ pub fn Games() -> impl IntoView {
         <main id="main" class="page">
             <Search query named on_search=Callback::new(move |()| load(None))/>
             <p class="error" role="alert">{error}</p>
+            <Removed here/>
             {list}
             {move || next.get().map(|next| view! {
                 <button type="button" class="quiet wide" on:click=move |_| load(Some(next.clone()))>{words::show_more()}</button>
+            })}
+            {(!solo::is_empty()).then(|| view! {
+                <p class="lone"><A href="/dschamal/games/here">{words::game_at_the_bag()}</A></p>
             })}
         </main>
     }
 }
 
-fn line(game: GameSummary) -> impl IntoView {
+/// Nothing to show: an invitation.
+#[component]
+fn Nothing() -> impl IntoView {
+    view! {
+        <p class="hush">{words::no_games()}</p>
+        <div class="row">
+            <A href="/gimel/bot?level=1&short&now" attr:class="act">{words::play_now()}</A>
+            <A href="/gimel/here" attr:class="quiet button">{words::at_one_board()}</A>
+        </div>
+    }
+}
+
+/// A game that was just taken off the shelf can be put back.
+#[component]
+fn Removed(here: RwSignal<Vec<KeptGame>>) -> impl IntoView {
+    let gone = RwSignal::new(None::<KeptGame>);
+    Effect::new(move |before: Option<Vec<KeptGame>>| {
+        let now = here.get();
+        if let Some(before) = before.filter(|before| before.len() > now.len()) {
+            gone.set(before.into_iter().find(|game| !now.contains(game)));
+        }
+        now
+    });
+    let put_back = move |_| {
+        if let Some(game) = gone.get_untracked() {
+            gone.set(None);
+            shelf::keep(game);
+            here.set(shelf::games());
+        }
+    };
+    view! {
+        <div role="status">
+            {move || gone.get().map(|game| view! {
+                <p class="removed">
+                    <span>{words::game_removed(&words::against("gimel", &game.players))}</span>
+                    " "
+                    <button type="button" class="link" on:click=put_back>{words::put_back()}</button>
+                </p>
+            })}
+        </div>
+    }
+}
+
+fn line(game: GameSummary, here: RwSignal<Vec<KeptGame>>) -> impl IntoView + use<> {
+    let names = words::against(&game.game, &game.players);
+    let own = kept::is_here(&game.id);
     let what = format!(
         "{} · {} · {}",
         words::result_word(&game.result),
         words::turns(game.turns),
         date::day(game.ended_at.0)
     );
+    let what = if own {
+        format!("{what} · {}", words::on_this_device())
+    } else {
+        what
+    };
     let address = match game.game.as_str() {
         "dschamal" => format!("/dschamal/games/{}", game.id),
         _ => format!("/games/{}", game.id),
     };
+    let id = game.id;
+    let label = words::remove_game(&names);
+    let remove = move |_| {
+        shelf::remove(&id);
+        here.set(shelf::games());
+    };
     view! {
-        <li>
+        <li class:removable=own>
             <A href=address attr:class="table-line">
-                <span class="who"><b>{words::against(&game.players)}</b></span>
+                <span class="who"><b>{names}</b></span>
                 <span class="hush">{what}</span>
             </A>
+            {own.then(|| view! {
+                <button type="button" class="quiet" aria-label=label.clone() on:click=remove.clone()>
+                    {words::remove()}
+                </button>
+            })}
         </li>
     }
 }

@@ -10,9 +10,13 @@ use crate::board::seat::Seat;
 use crate::board::state::{BoardState, Control};
 use crate::board::view::Board;
 use crate::browser::sound::{self, Sound};
-use crate::browser::storage;
+use crate::browser::title::use_title;
+use crate::browser::{storage, time};
 use crate::chrome::header::Header;
 use crate::chrome::icons::{Icon, Picture};
+use crate::chrome::one_tab::OneTab;
+use crate::games::kept::KeptGame;
+use crate::games::shelf;
 use crate::here::clock::{Clock, face};
 use crate::here::session::Session;
 use crate::settings::Settings;
@@ -55,6 +59,10 @@ impl Hosting {
         if entry.is_turn() {
             self.clock.update(Clock::next_turn);
         }
+        let kept = |session: &Session| KeptGame::of_session(session, time::now() as i64);
+        if let Some(game) = self.session.with_untracked(kept).filter(|_| over) {
+            shelf::keep(game);
+        }
         if over && self.settings.get_untracked().sound {
             sound::play(Sound::End);
         }
@@ -62,6 +70,12 @@ impl Hosting {
 
     /// Takes back a turn.
     pub fn take_back(self) {
+        if let Some(game) = self
+            .session
+            .with_untracked(|session| KeptGame::of_session(session, 0))
+        {
+            shelf::take_back(&game.record);
+        }
         self.session.update(Session::take_back);
         self.clock.update(Clock::next_turn);
     }
@@ -86,6 +100,13 @@ impl Hosting {
 /// The page.
 #[component]
 pub fn Here() -> impl IntoView {
+    use_title(|| words::here().to_owned());
+    view! { <OneTab game=storage::HERE title=words::here()><Between/></OneTab> }
+}
+
+/// The game, where this tab has it.
+#[component]
+fn Between() -> impl IntoView {
     let hosting = Hosting::new();
     let session = hosting.session;
     let board = RwSignal::new(BoardState::default());

@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 use leptos_router::components::A;
 
+use crate::browser::title::use_title;
 use crate::chrome::header::Header;
 use crate::words;
 
 /// The page.
 #[component]
 pub fn Lost() -> impl IntoView {
+    use_title(|| words::lost().to_owned());
     view! {
         <Header title=words::lost()/>
         <main id="main" class="page">

@@ -5,6 +5,8 @@ pub mod analysis;
 pub mod analysis_texts;
 pub mod bot;
 pub mod door;
+pub mod friends;
+pub mod game;
 pub mod games;
 pub mod here;
 pub mod here_side;

@@ -1,13 +1,10 @@
-//! `/play`: the shortest way to a game. Sits down where somebody waits, or opens a table and waits; `?bot=2` plays the house.
-
-use std::time::Duration;
+//! `/play`: the shortest way to a game with people. Sits down where somebody waits, or opens a table and waits.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
-use leptos_router::hooks::use_query_map;
 use protocol::{NewTable, OpenedTable, TableSummary};
-use table::{Settings, Visibility};
+use table::Visibility;
 
 use crate::app::ways::use_way;
 use crate::browser::title::use_title;
@@ -20,39 +17,15 @@ use crate::net::house::House;
 use crate::people::name::Named;
 use crate::words;
 
-/// How long the house may take before the game goes on without it.
-const PATIENCE: Duration = Duration::from_secs(5);
-
 /// The page.
 #[component]
 pub fn PlayNow() -> impl IntoView {
     use_title(|| words::finding().to_owned());
-    let house = expect_context::<House>();
-    let query = use_query_map();
-    let bot =
-        query.with_untracked(|query| query.get("bot").and_then(|level| level.parse::<u8>().ok()));
-    let go = use_way();
-    // Against a bot nobody needs the house.
-    if let Some(level) = bot {
-        let waited = set_timeout_with_handle(
-            move || {
-                if house.me.with_untracked(Option::is_none) {
-                    go(&format!("/gimel/bot?level={level}"), instead());
-                }
-            },
-            PATIENCE,
-        );
-        on_cleanup(move || {
-            if let Ok(waited) = waited {
-                waited.clear();
-            }
-        });
-    }
     view! {
         <Header title=words::finding()/>
         <main id="main" class="page">
             <Named>
-                <Finding bot/>
+                <Finding/>
             </Named>
         </main>
     }
@@ -66,30 +39,21 @@ fn instead() -> NavigateOptions {
 }
 
 #[component]
-fn Finding(bot: Option<u8>) -> impl IntoView {
+fn Finding() -> impl IntoView {
     let house = expect_context::<House>();
     let go = use_way();
     let (error, set_error) = signal(String::new());
     let name = untrack(|| house.name()).unwrap_or_default();
     spawn_local(async move {
-        let found = match bot {
-            Some(_) => None,
-            None => waiting(&name).await,
-        };
-        let settings = match bot {
-            Some(_) => Settings {
-                visibility: Visibility::Invitation,
-                ..Settings::gimel()
-            },
-            None => agree::quick(),
-        };
+        let found = waiting(&name).await;
+        let settings = agree::quick();
         let opened = match found {
             Some(table) => Ok(table),
             None => {
                 let new = NewTable {
                     name,
                     settings,
-                    bot,
+                    bot: None,
                 };
                 let opened = api::send::<_, OpenedTable>("POST", "/tables", Some(&new)).await;
                 opened.map(|opened| code::path(&opened.table.0, &new.settings.game))

@@ -2,6 +2,7 @@
 
 use bag::Act;
 use leptos::prelude::*;
+use leptos_router::hooks::use_query_map;
 
 use crate::bag::lesson::Sounds;
 use crate::bag::pointers::is_coarse;
@@ -23,6 +24,10 @@ use crate::words;
 pub fn Practice() -> impl IntoView {
     use_title(|| words::practice().to_owned());
     let round = Round::new();
+    let today_asked = use_query_map().with_untracked(|query| query.get("today").is_some());
+    if today_asked && !round.book.with_untracked(|book| book.days.is_done(today())) {
+        round.begin(Course::Daily);
+    }
     let place = Memo::new(move |_| Place::of(&round.stage.get()));
     view! {
         <PieceSymbols/>

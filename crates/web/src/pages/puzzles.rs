@@ -133,6 +133,19 @@ impl Puzzling {
         self.at.set(1);
     }
 
+    /// What it costs to give up now.
+    fn cost(self) -> Option<String> {
+        let (hard, failed) = self
+            .task
+            .with(|task| task.as_ref().map(|task| (task.given.rating, task.failed)))?;
+        Some(if failed {
+            words::puzzles_free().to_owned()
+        } else {
+            self.record
+                .with(|record| words::puzzles_cost(record.rating(), record.after_a_miss(hard)))
+        })
+    }
+
     fn again(self) {
         self.task.update(|task| {
             if let Some(task) = task {
@@ -255,7 +268,10 @@ fn AtBoard(puzzling: Puzzling) -> impl IntoView {
                 {move || over.get().then(|| view! { <Scrubber at end on_go=go/> })}
                 {move || (!over.get()).then(|| view! {
                     <TypedMove state=board on_move/>
-                    <p><button type="button" class="quiet" on:click=move |_| puzzling.give_up()>{words::puzzles_show()}</button></p>
+                    <p>
+                        <button type="button" class="quiet" aria-describedby="show-cost" on:click=move |_| puzzling.give_up()>{words::puzzles_show()}</button>
+                        <small id="show-cost" class="hush cost">{move || puzzling.cost()}</small>
+                    </p>
                 })}
                 <Arches/>
                 <Standing puzzling/>

@@ -7,6 +7,7 @@ use crate::browser::download::download;
 use crate::browser::title::use_title;
 use crate::browser::{clipboard, wake};
 use crate::chrome::header::Header;
+use crate::chrome::help::use_topic;
 use crate::chrome::icons::{Icon, Picture};
 use crate::dschamal::piece::PieceSymbols;
 use crate::referee::caller::{Aloud, Caller};
@@ -19,6 +20,7 @@ use crate::referee::host::Host;
 use crate::referee::ruling_view::{Answer, Conflicts};
 use crate::referee::set_up_view::SetUp;
 use crate::referee::standings_view::Standings;
+use crate::rules::told::Tale;
 use crate::words::{self, Who};
 
 /// The page.
@@ -27,6 +29,11 @@ pub fn Referee() -> impl IntoView {
     use_title(|| words::referee().to_owned());
     let host = Host::open();
     let begun = Memo::new(move |_| host.evening.with(Option::is_some));
+    let game = Memo::new(move |_| match begun.get() {
+        true => host.read(|evening| Some(evening.rules().game())),
+        false => Some(host.plan.with(|plan| plan.rules.game)),
+    });
+    use_topic(move || game.get().map(Tale::of_game));
     wake::keep_lit();
     view! {
         <PieceSymbols/>
@@ -44,8 +51,9 @@ pub fn Referee() -> impl IntoView {
 #[component]
 fn Refereeing(host: Host) -> impl IntoView {
     let children = Memo::new(move |_| host.read(|evening| evening.rules().game() == Game::Quartet));
+    let telling = Memo::new(move |_| host.read(Evening::is_telling));
     view! {
-        <div class="refereeing" class:for-children=move || children.get()>
+        <div class="refereeing" class:for-children=move || children.get() class:telling=move || telling.get()>
             <div class="referee-now">
                 <p class="error" role="alert">{move || host.trouble.get()}</p>
                 <Conflicts host/>

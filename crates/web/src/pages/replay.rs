@@ -24,6 +24,7 @@ use crate::chrome::notation::line;
 use crate::chrome::ornaments::Arches;
 use crate::chrome::scrubber::Scrubber;
 use crate::chrome::walk::{self, WalkButton};
+use crate::games::{kept, shelf};
 use crate::here::session::Session;
 use crate::net::api;
 use crate::words;
@@ -38,7 +39,17 @@ pub fn Replay() -> impl IntoView {
     let id = move || params.with(|params| params.get("id")).unwrap_or_default();
     let found = RwSignal::new(None::<Result<GameRecord, String>>);
     Effect::new(move |_| {
-        let path = format!("/games/{}", api::escaped(&id()));
+        let id = id();
+        if kept::is_here(&id) {
+            let games = shelf::games();
+            let game = games.iter().find(|game| game.id == id);
+            found.set(Some(
+                game.map(GameRecord::from)
+                    .ok_or_else(|| words::no_game().to_owned()),
+            ));
+            return;
+        }
+        let path = format!("/games/{}", api::escaped(&id));
         spawn_local(async move {
             let game = api::get::<GameRecord>(&path).await;
             if let Ok(game) = &game
@@ -55,7 +66,7 @@ pub fn Replay() -> impl IntoView {
         });
     });
     use_title(move || match found.get() {
-        Some(Ok(game)) => words::against(&game.summary.players),
+        Some(Ok(game)) => words::against(&game.summary.game, &game.summary.players),
         _ => words::a_game().to_owned(),
     });
     view! {
@@ -64,13 +75,23 @@ pub fn Replay() -> impl IntoView {
             {move || match found.get() {
                 None => view! { <p class="page" role="status">{words::one_moment()}</p> }.into_any(),
                 Some(Err(why)) => view! { <p class="page error" role="alert">{why}</p> }.into_any(),
-                Some(Ok(game)) => match Session::from_record(&game.record) {
+                Some(Ok(game)) => match session_of(&game) {
                     Some(session) => view! { <Walk game session/> }.into_any(),
                     None => view! { <p class="page error" role="alert">{words::went_wrong()}</p> }.into_any(),
                 },
             }}
         </main>
     }
+}
+
+/// The game with its players called as at the table.
+fn session_of(game: &GameRecord) -> Option<Session> {
+    let mut session = Session::from_record(&game.record)?;
+    let names = session.names.clone();
+    session.names = BySide::from_fn(|side: Side| {
+        words::player_name(&game.summary.game, side as usize, &names[side])
+    });
+    Some(session)
 }
 
 /// The game, from its start.
@@ -117,17 +138,23 @@ fn Walk(game: GameRecord, session: Session) -> impl IntoView {
         None => words::result_word(&game.summary.result).to_owned(),
     };
     let (said, say) = signal("");
+    let analysis = session
+        .with_value(|session| Tree::from_record(&session.record()).map(|tree| share::write(&tree)));
+    let analysis = analysis.unwrap_or_default();
+    // Nobody else has a game of this device: the link carries it.
+    let carried = kept::is_here(&game.summary.id).then(|| format!("/analysis#{analysis}"));
     let share_link = move |_| {
-        let link = window().location().href().unwrap_or_default();
+        let location = window().location();
+        let link = match &carried {
+            Some(carried) => location.origin().unwrap_or_default() + carried,
+            None => location.href().unwrap_or_default(),
+        };
         if clipboard::can_share() {
             clipboard::share(words::a_game(), &link);
         } else if clipboard::copy(&link) {
             say.set(words::copied());
         }
     };
-    let analysis = session
-        .with_value(|session| Tree::from_record(&session.record()).map(|tree| share::write(&tree)));
-    let analysis = analysis.unwrap_or_default();
     let mistakes = format!("/analysis?mistakes#{analysis}");
     let analysis = format!("/analysis#{analysis}");
     let record = StoredValue::new((format!("{}.gimel.txt", game.summary.id), game.record));

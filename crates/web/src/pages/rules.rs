@@ -11,6 +11,7 @@ use crate::chrome::header::Header;
 use crate::chrome::icons::{Icon, Picture};
 use crate::dschamal::piece::PieceSymbols;
 use crate::pages::lost::Lost;
+use crate::rules::brief::brief;
 use crate::rules::editions::{Row, rows, texts};
 use crate::rules::pictures::picture;
 use crate::rules::search::find;
@@ -32,7 +33,7 @@ pub fn Rules() -> impl IntoView {
             <Search sought/>
             {move || idle.get().then(|| view! {
                 <div class="doors">{Tale::GAMES.into_iter().map(door).collect_view()}</div>
-                {Tale::Common.sections().iter().map(section_view).collect_view()}
+                {Tale::Common.sections().iter().map(|section| section_view(section, false)).collect_view()}
             })}
         </main>
     }
@@ -59,27 +60,35 @@ fn Told(tale: Tale) -> impl IntoView {
     lead_to_the_rule(tale);
     let others = Tale::ALL.into_iter().filter(move |other| *other != tale);
     let others = others.map(|other| view! { <A href=other.path() attr:class="quiet button">{words::rules_of(other)}</A> });
-    let lesson = if tale == Tale::Gimel {
-        "/learn/gimel"
-    } else {
-        "/learn/dschamal"
-    };
     view! {
         <PieceSymbols/>
         <Header title=words::rules_of(tale)/>
         <main id="main" class="page rules-page">
-            <p class="lead">{words::rules_short(tale)}</p>
-            <p class="row">
-                <A href=lesson attr:class="act">{words::rules_learn()}</A>
-                {(tale == Tale::Gimel).then(|| view! { <A href="/puzzles" attr:class="quiet button">{words::puzzles()}</A> })}
-            </p>
+            <InShort tale/>
+            <h2 id="all">{words::rules_full()}</h2>
             <Search sought/>
             {move || idle.get().then(|| view! {
-                {tale.sections().iter().map(section_view).collect_view()}
+                {tale.sections().iter().map(|section| section_view(section, true)).collect_view()}
                 {tale.game().map(|game| view! { <Editions game/> })}
             })}
             <nav class="row rules-others" aria-label=words::rules_of(Tale::Common)>{others.collect_view()}</nav>
         </main>
+    }
+}
+
+/// The game in two minutes: one screen, before everything else.
+#[component]
+fn InShort(tale: Tale) -> impl IntoView {
+    view! {
+        <section class="in-short" id="short">
+            <h2>{words::brief_title()}</h2>
+            {brief(tale)}
+            <p class="row">
+                <A href=tale.lesson() attr:class="act">{words::rules_learn()}</A>
+                {(tale == Tale::Gimel).then(|| view! { <A href="/puzzles" attr:class="quiet button">{words::puzzles()}</A> })}
+                <a href="#all" class="quiet button">{words::rules_full()}</a>
+            </p>
+        </section>
     }
 }
 
@@ -126,14 +135,23 @@ fn lead(tale: Tale, id: &str) {
     }
 }
 
-fn section_view(section: &'static Section) -> impl IntoView {
+/// A part of the rules: its text, and beside it what it looks like.
+fn section_view(section: &'static Section, below: bool) -> impl IntoView {
+    let title = words::rules_heading(section.title);
+    let title = if below {
+        view! { <h3>{title}</h3> }.into_any()
+    } else {
+        view! { <h2>{title}</h2> }.into_any()
+    };
     let pictures = section.figures.iter().map(|figure| picture(*figure));
+    let pictures = (!section.figures.is_empty())
+        .then(|| view! { <div class="beside">{pictures.collect_view()}</div> });
     let rules = section.rules.iter().map(|id| view! { <Rule id/> });
     view! {
-        <section>
-            <h2>{words::rules_heading(section.title)}</h2>
+        <section class="rule-part">
+            {title}
             <dl class="rule-lines">{rules.collect_view()}</dl>
-            {pictures.collect_view()}
+            {pictures}
         </section>
     }
 }

@@ -5,6 +5,7 @@ use leptos_router::hooks::use_params_map;
 use table::{SitterView, TableId, View};
 
 use super::table::watched;
+use crate::browser::title::use_title;
 use crate::browser::wake;
 use crate::desk::sitting::Sitting;
 use crate::desk::state::sitter_name;
@@ -36,6 +37,7 @@ fn Shown(sitting: Sitting) -> impl IntoView {
     let begun = Memo::new(move |_| sitting.with(|view| view.game.is_some()));
     let voice = ScreenVoice::of_page();
     wake::keep_lit();
+    use_title(move || sitting.with(game.title));
     view! {
         <main id="main" class="screen" class:begun=begun data-testid="screen">
             {move || match begun.get() {

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::browser::title::use_title;
+use crate::browser::{motion, sound};
 use crate::chrome::header::Header;
 use crate::chrome::tongues::Tongues;
 use crate::dschamal::coach;
@@ -11,6 +13,7 @@ use crate::words;
 /// The page.
 #[component]
 pub fn SettingsPage() -> impl IntoView {
+    use_title(|| words::settings().to_owned());
     let settings = expect_context::<RwSignal<Settings>>();
     let themes = Theme::ALL.iter().map(|&theme| {
         let on = move || settings.get().theme == theme;
@@ -24,6 +27,16 @@ pub fn SettingsPage() -> impl IntoView {
             settings.update(|all| all.motion = motion);
         })
     });
+    let sound_what = if sound::can_sound() {
+        words::sound_what()
+    } else {
+        words::no_sound_here()
+    };
+    let vibration_what = if motion::can_buzz() {
+        words::vibration_what()
+    } else {
+        words::no_vibration_here()
+    };
     view! {
         <Header title=words::settings()/>
         <main id="main" class="page settings">
@@ -38,8 +51,8 @@ pub fn SettingsPage() -> impl IntoView {
                 <span>{words::motion_word()}</span>
                 <div class="row">{motions.collect_view()}</div>
             </div>
-            {switch(settings, words::sound(), words::sound_what(), |all| &mut all.sound)}
-            {switch(settings, words::vibration(), words::vibration_what(), |all| &mut all.vibration)}
+            {switch(settings, words::sound(), sound_what, |all| &mut all.sound)}
+            {switch(settings, words::vibration(), vibration_what, |all| &mut all.vibration)}
             <h2>{words::at_the_board()}</h2>
             {switch(settings, words::confirm(), words::confirm_what(), |all| &mut all.confirm)}
             {switch(settings, words::coordinates(), words::coordinates_what(), |all| &mut all.coordinates)}

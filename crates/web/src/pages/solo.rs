@@ -10,6 +10,7 @@ use table::{DschamalSettings, FEELER_LEVELS, Settings, Visibility};
 use crate::browser::storage;
 use crate::browser::title::use_title;
 use crate::chrome::header::Header;
+use crate::chrome::one_tab::OneTab;
 use crate::desk::sitting::Place;
 use crate::lobby::agree_form::{group, pick};
 use crate::lobby::dschamal_form::{DschamalDraft, DschamalForm, game_picks, last, quick, set_game};
@@ -26,6 +27,12 @@ const FIRST_TARGET: u8 = 3;
 #[component]
 pub fn SoloPage() -> impl IntoView {
     use_title(|| words::solo().to_owned());
+    view! { <OneTab game=storage::SOLO title=words::solo()><Against/></OneTab> }
+}
+
+/// The table, where this tab has it.
+#[component]
+fn Against() -> impl IntoView {
     let solo = Solo::new();
     let asked = |name: &str| use_query_map().with_untracked(|query| query.get(name));
     let level = asked("level").and_then(|level| level.parse().ok());
@@ -128,13 +135,17 @@ fn Choose(solo: Solo, draft: DschamalDraft, level: RwSignal<u8>) -> impl IntoVie
     });
     let start = move |_| begin(solo, untrack(|| draft.settings()), level.get_untracked());
     view! {
-        <p>{words::solo_what()}</p>
         {group(words::which_game(), games)}
+        <p class="hush">{move || words::dschamal_game_what(draft.agreed.with(|agreed| agreed.rules.game))}</p>
         {group(words::bots_level(), levels.collect_view().into_any())}
         <p class="hush">{move || words::feeler_character(level.get())}</p>
-        <DschamalForm draft place=Place::Device/>
         <button type="button" class="act wide" disabled=move || draft.problem().is_some() on:click=start>
             {words::begin_it()}
         </button>
+        <details class="more-choices">
+            <summary>{words::more_choices()}</summary>
+            <DschamalForm draft place=Place::Device/>
+        </details>
+        <p class="hush">{words::solo_what()}</p>
     }
 }

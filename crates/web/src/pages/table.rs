@@ -71,6 +71,7 @@ pub(super) fn watched(
             .with(|closed| *closed == Some(wanted.get_value()))
     });
     let known = Memo::new(move |_| view.with(Option::is_some));
+    use_title(|| words::a_table().to_owned());
     move || {
         if missing.get() {
             view! { <Dead title=words::no_table() what=words::no_table_what()/> }.into_any()

@@ -4,6 +4,8 @@ use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use protocol::Problem;
+
 use crate::browser::storage;
 use crate::net::api;
 use crate::net::house::House;
@@ -25,6 +27,58 @@ pub fn Named(
         Some(true) => children.as_ref().map(|children| children()).into_any(),
         Some(false) => view! { <NameForm lead/> }.into_any(),
         None => view! { <p class="hush" role="status">{words::one_moment()}</p> }.into_any(),
+    }
+}
+
+/// A name for somebody who opens a table before having told one; it is asked for there.
+pub async fn call_for_now(house: House) -> Result<(), Problem> {
+    house.call_me(words::traveller()).await?;
+    storage::write(storage::NAMED_FOR_NOW, "yes");
+    Ok(())
+}
+
+/// Asks whoever was named for now, beside what they came for.
+#[component]
+pub fn NameForNow() -> impl IntoView {
+    let house = expect_context::<House>();
+    let asks = RwSignal::new(storage::read(storage::NAMED_FOR_NOW).is_some());
+    let name = RwSignal::new(String::new());
+    let (error, set_error) = signal(String::new());
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        spawn_local(async move {
+            match house.call_me(&name.get_untracked()).await {
+                Ok(()) => {
+                    storage::forget(storage::NAMED_FOR_NOW);
+                    asks.try_set(false);
+                }
+                Err(problem) => {
+                    set_error.try_set(api::sentence(&problem));
+                }
+            }
+        });
+    };
+    move || {
+        asks.get().then(|| {
+            view! {
+                <form class="name-for-now" on:submit=submit>
+                    <label for="name-for-now">{words::name_for_now()}</label>
+                    <div class="line">
+                        <input
+                            id="name-for-now"
+                            type="text"
+                            maxlength="24"
+                            required
+                            autocomplete="nickname"
+                            aria-describedby="name-for-now-error"
+                            on:input:target=move |event| name.set(event.target().value())
+                        />
+                        <button type="submit" class="quiet">{words::keep_name()}</button>
+                    </div>
+                    <p id="name-for-now-error" class="error" role="alert">{error}</p>
+                </form>
+            }
+        })
     }
 }
 

@@ -70,6 +70,14 @@ impl Record {
         &self.had
     }
 
+    /// The rating after a first try that fails.
+    #[must_use]
+    pub fn after_a_miss(&self, hard: u32) -> u32 {
+        let mut after = self.clone();
+        after.note(0, hard, false);
+        after.rating()
+    }
+
     /// Notes how the first try went.
     pub fn note(&mut self, number: u32, hard: u32, solved: bool) {
         let expected = 1.0 / (1.0 + 10f64.powf((f64::from(hard) - self.rating) / TENFOLD));
@@ -128,6 +136,16 @@ mod tests {
         record.note(99, 800, false);
         assert_eq!(record.rows(), (0, 40));
         assert_eq!(record.tried_and_solved(), (43, 41));
+    }
+
+    #[test]
+    fn what_a_miss_costs_is_told_as_it_comes() {
+        let mut record = Record::default();
+        for number in 0..30 {
+            let told = record.after_a_miss(900 + number * 7);
+            record.note(number, 900 + number * 7, false);
+            assert_eq!(record.rating(), told);
+        }
     }
 
     #[test]

@@ -44,7 +44,7 @@ pub fn player_button(
 pub fn asked(question: String, answers: impl IntoView) -> impl IntoView {
     let label = question.clone();
     view! {
-        <div role="group" aria-label=label class="asked">
+        <div role="group" aria-label=label class="box-ask">
             <p class="question">{question}</p>
             {answers}
         </div>

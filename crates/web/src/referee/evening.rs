@@ -4,6 +4,7 @@ use dschamal::{Action, Awaits, Event, Journal, Refusal, Rules, Ruling, Seat, Sta
 use serde_json::{Map, Value};
 
 use super::draft::{Draft, Tap};
+use super::entry::Taps;
 use super::mend::Fixing;
 use super::plan::Plan;
 
@@ -17,6 +18,8 @@ pub struct Evening {
     /// Taken back, the last one last.
     pub(super) undone: Vec<Action>,
     pub(super) draft: Draft,
+    /// The taps of what is being told.
+    pub(super) taps: Taps,
     /// An earlier action that is being told again.
     pub(super) fixing: Option<Fixing>,
     /// What was told after a corrected action and does not fit any more, first one first.
@@ -56,6 +59,7 @@ impl Evening {
             journal,
             undone: Vec::new(),
             draft: Draft::default(),
+            taps: Taps::default(),
             fixing: None,
             rest: Vec::new(),
             before: None,
@@ -139,9 +143,10 @@ impl Evening {
         if let Tap::Choose(action) = tap {
             return self.happen(action);
         }
-        let mut draft = std::mem::take(&mut self.draft);
+        let mut draft = self.draft.clone();
         let whole = draft.hear(&tap, self.rules(), self.state());
-        self.draft = draft;
+        let before = std::mem::replace(&mut self.draft, draft);
+        self.taps.tapped(before, &self.draft);
         match self.draft.action(self.rules(), self.state()) {
             Some(action) if whole => self.happen(action),
             _ => Ok(Heard::More),
@@ -155,38 +160,67 @@ impl Evening {
             self.journal.act(action.clone())?;
             self.after(&action);
         }
-        self.draft = Draft::default();
+        self.forget_draft();
         self.undone.clear();
         Ok(Heard::Happened)
+    }
+
+    /// What is being told is forgotten, with its taps.
+    pub(super) fn forget_draft(&mut self) {
+        self.draft = Draft::default();
+        self.taps = Taps::default();
+    }
+
+    /// Is something being told that a tap began?
+    #[must_use]
+    pub fn is_telling(&self) -> bool {
+        self.taps.any() || (self.fixing.is_none() && self.draft != Draft::default())
     }
 
     /// Is there something to take back?
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.fixing.is_some() || self.before.is_some() || !self.journal.entries().is_empty()
+        self.is_telling()
+            || self.fixing.is_some()
+            || self.before.is_some()
+            || !self.journal.entries().is_empty()
     }
 
-    /// Takes back the last thing: a correction that was begun or made, or the last action.
+    /// Takes back the last thing: a tap of what is being told; else a correction that was begun or made, or the last action.
     pub fn undo(&mut self) {
-        self.draft = Draft::default();
-        if self.fixing.take().is_some() || self.forget_correction() {
+        if self.taps.undo(&mut self.draft) {
+            return;
+        }
+        let was_told = self.is_telling();
+        self.forget_draft();
+        if was_told || self.give_up_correction() {
             return;
         }
         self.undone.extend(self.journal.undo());
     }
 
+    /// A correction that was begun or made never was, whatever was tapped of it. False if there was none.
+    pub fn give_up_correction(&mut self) -> bool {
+        self.forget_draft();
+        self.fixing.take().is_some() || self.forget_correction()
+    }
+
     /// Is there something to do again?
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.fixing.is_none() && self.rest.is_empty() && !self.undone.is_empty()
+        self.taps.can_redo()
+            || (!self.is_telling()
+                && self.fixing.is_none()
+                && self.rest.is_empty()
+                && !self.undone.is_empty())
     }
 
-    /// Does again what was taken back last.
+    /// Does again what was taken back last: a tap of what is being told, or an action.
     pub fn redo(&mut self) {
-        if !self.can_redo() {
+        if !self.can_redo() || self.taps.redo(&mut self.draft) {
             return;
         }
-        self.draft = Draft::default();
+        self.forget_draft();
         let Some(action) = self.undone.pop() else {
             return;
         };

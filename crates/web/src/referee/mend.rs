@@ -39,7 +39,9 @@ impl Evening {
                 return;
             }
         }
-        self.draft = Draft::of(&entry.action, earlier.state());
+        let draft = Draft::of(&entry.action, earlier.state());
+        self.forget_draft();
+        self.draft = draft;
         self.fixing = Some(Fixing { index, earlier });
     }
 
@@ -141,7 +143,7 @@ impl Evening {
         }
         self.journal = journal;
         self.rest.clear();
-        self.draft = Draft::default();
+        self.forget_draft();
         true
     }
 

@@ -8,6 +8,7 @@ pub mod contest;
 pub mod contest_view;
 pub mod draft;
 pub mod drag;
+pub mod entry;
 pub mod evening;
 pub mod history_view;
 pub mod host;

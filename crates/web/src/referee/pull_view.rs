@@ -44,7 +44,7 @@ pub fn Pad(
     let has_camel = move || bag.get().overlaps(camel);
     let is_camel = move || pull.get().pieces().overlaps(camel);
     view! {
-        <div id="pad" class="pad">
+        <div id="pad" class="pad shapes" class:choosing=move || pull.get().shape().is_some()>
             {shapes.collect_view()}
             {any_black.map(|look| tile(host, words::a_black_one(), look, black, is_black, Tap::Black))}
             {move || has_camel().then(|| {

@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 use table::HouseRules;
 
 use super::draft::Draft;
+use super::entry::Taps;
 use super::evening::Evening;
 use super::plan::{Plan, Player, Tint};
 
@@ -23,6 +24,7 @@ struct Note {
     before: Option<Vec<Action>>,
     fixing: Option<usize>,
     draft: Draft,
+    taps: Taps,
 }
 
 /// Why a text is no evening.
@@ -64,6 +66,7 @@ impl Evening {
             before: self.before.clone(),
             fixing: self.fixed(),
             draft: self.draft.clone(),
+            taps: self.taps.clone(),
         };
         let note = serde_json::to_value(note).unwrap_or_default();
         self.written(&note).to_string()
@@ -204,5 +207,6 @@ impl Evening {
             self.fix(index);
         }
         self.draft = note.draft;
+        self.taps = note.taps;
     }
 }

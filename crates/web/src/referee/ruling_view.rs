@@ -32,7 +32,7 @@ pub fn Answer(
             && let Some(place) = place.get_untracked()
         {
             let empty = text.with_untracked(String::is_empty);
-            viewport::lead_to(if empty { "now" } else { "answer" });
+            viewport::show(if empty { "now" } else { "answer" });
             let _ = place.focus();
         }
         count
@@ -154,7 +154,11 @@ pub fn Conflicts(
         })
     });
     let again = Memo::new(move |_| host.read(Evening::fixed));
-    let as_it_was = move |_| host.change(Evening::undo);
+    let as_it_was = move |_| {
+        host.change(|evening| {
+            evening.give_up_correction();
+        });
+    };
     view! {
         {move || again.get().map(|index| view! {
             <div class="notice">

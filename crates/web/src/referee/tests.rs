@@ -324,3 +324,59 @@ fn record_from_elsewhere_goes_on_here() {
     let journal = record.play().expect("it can be played");
     assert_eq!(journal.state(), evening.state());
 }
+
+#[test]
+fn undo_takes_back_one_tap_and_only_then_the_last_contest() {
+    let mut evening = duel();
+    taps(
+        &mut evening,
+        &[Tap::Quicker(seat(0)), shape("ball"), colour("white")],
+    );
+    let told = evening.journal().entries().len();
+    taps(&mut evening, &[Tap::Quicker(seat(2)), shape("cube")]);
+    let both = evening.draft().clone();
+    evening.undo();
+    assert_eq!(evening.draft().contest.order(), [seat(2)]);
+    assert!(!evening.draft().contest.pull(seat(2)).is_told());
+    assert_eq!(evening.draft().contest.pull(seat(2)).shape(), None);
+    evening.redo();
+    assert_eq!(*evening.draft(), both);
+    evening.undo();
+    evening.undo();
+    assert!(!evening.is_telling());
+    assert_eq!(evening.journal().entries().len(), told);
+    evening.undo();
+    assert_eq!(evening.journal().entries().len(), told - 1);
+    evening.redo();
+    assert_eq!(evening.journal().entries().len(), told);
+}
+
+#[test]
+fn undo_in_a_correction_takes_back_its_taps_first() {
+    let mut evening = duel();
+    taps(
+        &mut evening,
+        &[Tap::Quicker(seat(0)), shape("ball"), colour("white")],
+    );
+    let told = evening.journal().clone();
+    evening.fix(5);
+    let begun = evening.draft().clone();
+    tap(&mut evening, Tap::Quicker(seat(1)));
+    evening.undo();
+    assert_eq!(evening.fixed(), Some(5));
+    assert_eq!(*evening.draft(), begun);
+    evening.undo();
+    assert_eq!(evening.fixed(), None);
+    assert_eq!(*evening.journal(), told);
+}
+
+#[test]
+fn tap_that_changes_nothing_is_none_to_take_back() {
+    let mut evening = duel();
+    taps(
+        &mut evening,
+        &[Tap::Quicker(seat(0)), Tap::Quicker(seat(0))],
+    );
+    evening.undo();
+    assert!(!evening.is_telling());
+}

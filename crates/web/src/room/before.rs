@@ -5,10 +5,12 @@ use table::{BOT_LEVELS, Command, SeatNumber, SeatView, SitterView, View};
 
 use super::agreed::Agreed;
 use super::invitation::Invitation;
+use super::meanwhile::Meanwhile;
 use super::thumb::Thumb;
-use crate::desk::sitting::Sitting;
+use crate::desk::sitting::{Place, Sitting};
 use crate::desk::state::{is_on, sitter_name};
 use crate::lobby::code;
+use crate::people::name::NameForNow;
 use crate::words;
 
 /// The page before the game.
@@ -28,11 +30,21 @@ pub fn Before(
                 .all(|seat| seat.sitter != SitterView::Open)
         })
     });
+    // Whoever sits there alone looks for the link first.
+    let lonely = Memo::new(move |_| {
+        sitting.with(|view| {
+            let seats = view.seats.iter().enumerate();
+            let mut others = seats.filter(|(number, _)| Some(*number) != view.you.seat);
+            view.you.seat.is_some() && others.all(|(_, seat)| seat.sitter == SitterView::Open)
+        })
+    });
     view! {
-        <div class="before">
+        <div class="before" class:lonely=lonely>
+            {(sitting.place == Place::House).then(|| view! { <NameForNow/> })}
             <div class="panel">
                 <Seats sitting/>
                 <Thumb sitting/>
+                <Meanwhile sitting/>
                 <ReadyButton sitting/>
             </div>
             {move || (!full.get()).then(|| view! { <Invitation path/> })}

@@ -1,7 +1,7 @@
 //! What a program brings to a room: the game it can show. Handed in, so that no program loads the other game's board.
 
 use leptos::prelude::*;
-use table::{GameSettings, Settings};
+use table::{GameSettings, Settings, View};
 
 use crate::desk::sitting::Sitting;
 
@@ -14,6 +14,8 @@ pub struct RoomGame {
     pub board: fn(Sitting) -> AnyView,
     /// The same for a television: nothing to press, readable from the sofa.
     pub screen: fn(Sitting) -> AnyView,
+    /// What the tab is called: whose turn it is, and which game.
+    pub title: fn(&View) -> String,
     /// How the host agrees on something else than this.
     pub change: fn(Sitting, &Settings) -> AnyView,
 }

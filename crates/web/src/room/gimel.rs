@@ -1,14 +1,16 @@
 //! Gimel in a room: its board, and the form of its rules.
 
 use leptos::prelude::*;
-use table::{GameSettings, Settings};
+use table::{GameSettings, Settings, View};
 
 use super::agreed::changed;
 use super::aloud::speak;
 use super::game::RoomGame;
 use super::playing::Playing;
+use super::side::status;
 use crate::desk::sitting::Sitting;
 use crate::lobby::agree_form::{AgreeForm, Draft};
+use crate::words;
 
 /// Gimel.
 #[must_use]
@@ -17,6 +19,7 @@ pub const fn gimel() -> RoomGame {
         is_it,
         board,
         screen,
+        title,
         change,
     }
 }
@@ -32,6 +35,16 @@ fn board(sitting: Sitting) -> AnyView {
 fn screen(sitting: Sitting) -> AnyView {
     speak(sitting);
     view! { <Playing sitting bare=true/> }.into_any()
+}
+
+fn title(view: &View) -> String {
+    let line = status(view);
+    let line = if line.is_empty() {
+        words::a_table()
+    } else {
+        &line
+    };
+    format!("{line} · {}", words::gimel())
 }
 
 fn change(sitting: Sitting, now: &Settings) -> AnyView {

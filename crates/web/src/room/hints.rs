@@ -151,10 +151,11 @@ pub fn HintLine(
     move || {
         may.get().then(|| {
             view! {
-                <button type="button" class="quiet hint" disabled=spent on:click=move |_| hints.ask()>
+                <button type="button" class="quiet hint" disabled=spent aria-describedby="hint-cost" on:click=move |_| hints.ask()>
                     {label}
                 </button>
                 <p class="hint-line" role="status">{told}</p>
+                <small id="hint-cost" class="hush cost">{words::hint_cost()}</small>
             }
         })
     }

@@ -9,6 +9,7 @@ pub mod game;
 pub mod gimel;
 pub mod hints;
 pub mod invitation;
+pub mod meanwhile;
 pub mod offers;
 pub mod people;
 pub mod playing;

@@ -11,7 +11,7 @@ use super::hints::{HintLine, Hints};
 use super::offers::Offers;
 use super::side::Side as SidePanel;
 use super::verdict::Verdict;
-use crate::board::play::show;
+use crate::board::play::{lay_first, show};
 use crate::board::seat::Seat;
 use crate::board::state::BoardState;
 use crate::board::view::Board;
@@ -97,6 +97,7 @@ fn show_on(sitting: Sitting, board: RwSignal<BoardState>) {
             }
             state.control = shown.control;
             prepared = show(state, &shown.position, shown.last, shown.open);
+            lay_first(state);
         });
         if let Some(mv) = prepared {
             sitting.play(mv);

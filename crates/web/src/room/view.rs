@@ -7,7 +7,9 @@ use super::chat::Chat;
 use super::game::RoomGame;
 use super::people::People;
 use super::voice::Voice;
+use crate::chrome::help::use_topic;
 use crate::desk::sitting::{Place, Sitting};
+use crate::rules::told::Tale;
 
 /// The table.
 #[component]
@@ -17,6 +19,7 @@ pub fn Room(
 ) -> impl IntoView {
     let game = expect_context::<RoomGame>();
     let begun = Memo::new(move |_| sitting.with(|view| view.game.is_some()));
+    use_topic(move || sitting.with(|view| Some(Tale::of_table(&view.settings.game))));
     view! {
         <Voice sitting/>
         {move || if begun.get() {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use table::View;
 
-use super::side::status;
+use super::game::RoomGame;
 use crate::browser::title::use_title;
 use crate::desk::clock::{faces, warning};
 use crate::desk::news::news;
@@ -53,13 +53,7 @@ pub fn Voice(
             handle.clear();
         }
     });
-    use_title(move || {
-        let line = sitting.with(status);
-        if line.is_empty() {
-            words::a_table().to_owned()
-        } else {
-            line
-        }
-    });
+    let game = expect_context::<RoomGame>();
+    use_title(move || sitting.with(game.title));
     view! { <p class="voice" role="status" aria-live="polite" data-testid="voice">{said}</p> }
 }

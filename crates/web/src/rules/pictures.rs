@@ -5,6 +5,7 @@ use gimel::{Kind, Leaps, Options, Piece as Wooden, Side, Square};
 use leptos::prelude::*;
 use shapes::{Form, Shape};
 
+use super::sketch::{Sketch, sketch};
 use crate::board::pieces::{symbol, wood};
 use crate::dschamal::piece::PieceIcon;
 use crate::words;
@@ -34,6 +35,8 @@ pub enum Figure {
     Child,
     /// How pieces leap in Gimel.
     Leaps,
+    /// One of the small pictures; the rules beside it say what it shows.
+    Small(Sketch),
 }
 
 /// Some wood, and the message that says where it lies.
@@ -69,7 +72,9 @@ impl Figure {
                 (YOU, &["cube-blue", "cube-white", "ball-blue"]),
                 (PULLED, &["cube-yellow"]),
             ],
-            Figure::Shapes | Figure::Order | Figure::Stack | Figure::Leaps => &[],
+            Figure::Shapes | Figure::Order | Figure::Stack | Figure::Leaps | Figure::Small(_) => {
+                &[]
+            }
         }
     }
 
@@ -84,7 +89,7 @@ impl Figure {
             Figure::Stack => "rules-picture-tower",
             Figure::Three => "rules-picture-three",
             Figure::Child => "rules-picture-quartet",
-            Figure::Shapes | Figure::Leaps => return None,
+            Figure::Shapes | Figure::Leaps | Figure::Small(_) => return None,
         };
         Some(key)
     }
@@ -99,6 +104,7 @@ pub fn picture(figure: Figure) -> AnyView {
             view! { <div class="leaps">{Kind::ALL.map(leap_picture)}</div> }.into_any()
         }
         Figure::Order => ring_picture().into_any(),
+        Figure::Small(small) => sketch(small).into_any(),
         Figure::Stack => stack_picture().into_any(),
         _ => lots_picture(figure.lots()).into_any(),
     };

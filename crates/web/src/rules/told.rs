@@ -1,6 +1,7 @@
 //! The table of contents: every rule that players know, on the page and in the section that tells it.
 
 use super::pictures::Figure;
+use super::sketch;
 
 /// A page of rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,21 +61,45 @@ const COMMON: &[Section] = &[
 ];
 
 const GIMEL: &[Section] = &[
-    section("rules-sec-aim", &["G-01", "G-04", "G-05"]),
-    section("rules-sec-start", &["G-02", "G-03", "G-06"]),
-    section("rules-sec-turn", &["G-07", "G-08", "G-09"]),
+    shown(
+        "rules-sec-aim",
+        &["G-01", "G-04", "G-05"],
+        &[Figure::Small(sketch::SIXTY)],
+    ),
+    shown(
+        "rules-sec-start",
+        &["G-02", "G-03", "G-06"],
+        &[Figure::Small(sketch::WORTH)],
+    ),
+    shown(
+        "rules-sec-turn",
+        &["G-07", "G-08", "G-09"],
+        &[Figure::Small(sketch::PLACED)],
+    ),
     shown(
         "rules-sec-leaps",
         &["G-10", "G-11", "G-12", "G-13", "G-14"],
         &[Figure::Leaps],
     ),
-    section("rules-sec-capture", &["G-15", "G-16", "G-17"]),
+    shown(
+        "rules-sec-capture",
+        &["G-15", "G-16", "G-17"],
+        &[Figure::Small(sketch::CAPTURE)],
+    ),
     section("rules-sec-end", &["G-18", "G-19", "G-20", "G-21", "G-22"]),
 ];
 
 const DUEL: &[Section] = &[
-    section("rules-sec-aim", &["D-01", "D-02"]),
-    section("rules-sec-start", &["D-03", "D-04", "D-05", "D-06"]),
+    shown(
+        "rules-sec-aim",
+        &["D-01", "D-02"],
+        &[Figure::Small(sketch::FOUR_AND_SEVEN)],
+    ),
+    shown(
+        "rules-sec-start",
+        &["D-03", "D-04", "D-05", "D-06"],
+        &[Figure::Small(sketch::REACH_IN)],
+    ),
     shown(
         "rules-sec-duel",
         &[
@@ -92,9 +117,10 @@ const DUEL: &[Section] = &[
         &["D-19", "D-20", "D-21", "D-22", "D-23", "D-24", "D-25"],
         &[Figure::Black],
     ),
-    section(
+    shown(
         "rules-sec-taking",
         &["D-26", "D-27", "D-28", "D-29", "D-30", "D-31"],
+        &[Figure::Small(sketch::WRONG_SHAPE)],
     ),
     shown(
         "rules-sec-order",
@@ -116,11 +142,16 @@ const DUEL: &[Section] = &[
 ];
 
 const TOWER: &[Section] = &[
-    section("rules-sec-aim", &["T-01", "T-02"]),
+    shown(
+        "rules-sec-aim",
+        &["T-01", "T-02"],
+        &[Figure::Small(sketch::SEVEN_HIGH)],
+    ),
     section("rules-sec-start", &["T-03", "T-04"]),
-    section(
+    shown(
         "rules-sec-keep",
         &["T-05", "T-06", "T-07", "T-08", "T-09", "T-10", "T-11"],
+        &[Figure::Small(sketch::KEPT), Figure::Small(sketch::GIVEN)],
     ),
     shown(
         "rules-sec-build",
@@ -137,7 +168,11 @@ const TOWER: &[Section] = &[
 
 const THREESOME: &[Section] = &[
     section("rules-sec-aim", &["H-01", "H-02"]),
-    section("rules-sec-start", &["H-03", "H-04"]),
+    shown(
+        "rules-sec-start",
+        &["H-03", "H-04"],
+        &[Figure::Small(sketch::THREE_REACH_IN)],
+    ),
     shown(
         "rules-sec-contest",
         &[
@@ -145,20 +180,36 @@ const THREESOME: &[Section] = &[
         ],
         &[Figure::Three],
     ),
-    section("rules-sec-gain", &["H-12", "H-13", "H-14"]),
+    shown(
+        "rules-sec-gain",
+        &["H-12", "H-13", "H-14"],
+        &[Figure::Small(sketch::FROM_EACH)],
+    ),
     section("rules-sec-deciding", &["H-15", "H-16", "H-17", "A-H-12"]),
-    section("rules-sec-order", &["H-18"]),
+    shown(
+        "rules-sec-order",
+        &["H-18"],
+        &[Figure::Small(sketch::MOVE_ON)],
+    ),
     section("rules-sec-victory", &["H-19", "H-20"]),
 ];
 
 const QUARTET: &[Section] = &[
-    section("rules-sec-start", &["Q-01", "Q-02", "Q-03"]),
+    shown(
+        "rules-sec-start",
+        &["Q-01", "Q-02", "Q-03"],
+        &[Figure::Small(sketch::TWO_BLUE)],
+    ),
     shown(
         "rules-sec-contest",
         &["Q-04", "Q-05", "Q-06", "Q-07", "Q-08", "Q-09", "A-Q-04"],
         &[Figure::Child],
     ),
-    section("rules-sec-end", &["Q-10", "Q-11"]),
+    shown(
+        "rules-sec-end",
+        &["Q-10", "Q-11"],
+        &[Figure::Small(sketch::FOUR)],
+    ),
 ];
 
 impl Tale {
@@ -203,6 +254,15 @@ impl Tale {
             Tale::Tower => "/rules/tower",
             Tale::Threesome => "/rules/threesome",
             Tale::Quartet => "/rules/quartet",
+        }
+    }
+
+    /// Where it is learnt.
+    #[must_use]
+    pub const fn lesson(self) -> &'static str {
+        match self {
+            Tale::Gimel => "/learn/gimel",
+            _ => "/learn/dschamal",
         }
     }
 

@@ -10,8 +10,9 @@ use super::shelf;
 use super::wire::{Told, Want};
 use crate::alone::hosting::{here_and_now, tell};
 use crate::browser::thread::{News, Thread};
-use crate::browser::time;
+use crate::browser::{storage, time};
 use crate::desk::sitting::Sitting;
+use crate::front::going_on;
 use crate::hands::job::Job;
 use crate::net::hand_line::HandLine;
 use crate::net::house::Answer;
@@ -112,6 +113,9 @@ impl Solo {
             shelf::clear();
         }
         shelf::add(added);
+        let game = view.settings.game.dschamal();
+        let game = game.map(|agreed| agreed.rules.game.name());
+        going_on::note(storage::GOING_DSCHAMAL, game.filter(|_| !over));
         self.view.set(Some(view));
         self.opening.set(false);
     }
@@ -140,6 +144,7 @@ impl Solo {
     /// Clears the table away.
     pub fn clear(self) {
         shelf::clear();
+        going_on::note(storage::GOING_DSCHAMAL, None);
         self.fresh.set_value(false);
         want(self.thread, Want::Clear);
     }

@@ -24,6 +24,11 @@ struct Evening {
 
 impl Evening {
     fn begin(game: Game, level: u8) -> Evening {
+        Evening::begin_at(game, level, 1_000_000)
+    }
+
+    /// Another time, other bags.
+    fn begin_at(game: Game, level: u8, now: i64) -> Evening {
         let mut agreed = DschamalSettings::new(game, *game.seats().start());
         agreed.choice_s = 5;
         let draw = serde_json::json!(5);
@@ -37,7 +42,7 @@ impl Evening {
         };
         let mut evening = Evening {
             keeper: Keeper::default(),
-            now: 1_000_000,
+            now,
             wake: 0,
             view: None,
             log: Vec::new(),
@@ -130,20 +135,19 @@ fn let_go(evening: &mut Evening) {
 
 #[test]
 fn towers_are_built_by_bots_and_by_the_person() {
-    let mut evening = Evening::begin(Game::Tower, 5);
-    let (mut bot, mut own) = (false, false);
-    for _ in 0..60_000 {
-        let last = evening.game().last_build.as_ref().map(|line| line.seat);
-        bot |= last.is_some_and(|seat| seat != 0);
-        own |= last == Some(0);
-        if bot && own {
-            break;
+    let (mut bot, mut own, mut standing) = (false, false, 0);
+    for hour in 1..=12 {
+        let mut evening = Evening::begin_at(Game::Tower, 5, hour * 3_600_000);
+        while !(bot && own) && evening.game().ending.is_none() {
+            let last = evening.game().last_build.as_ref().map(|line| line.seat);
+            bot |= last.is_some_and(|seat| seat != 0);
+            own |= last == Some(0);
+            standing = standing.max(evening.game().towers.iter().map(Vec::len).sum());
+            let_go(&mut evening);
+            evening.wait();
         }
-        let_go(&mut evening);
-        evening.wait();
     }
     assert!(bot, "a bot has built");
-    let standing = evening.game().towers.iter().map(Vec::len).sum::<usize>();
     assert!(standing > 0);
     assert!(own, "somebody gave the person a piece (T-07)");
 }

@@ -10,10 +10,6 @@ words! {
     mouth = "mouth";
     /// The hand's buttons.
     your_hand = "your-hand";
-    /// How to feel, for a thumb.
-    how_thumb = "how-thumb";
-    /// How to feel, for a mouse.
-    how_mouse = "how-mouse";
     /// The glow.
     glow = "glow";
     /// What it does.

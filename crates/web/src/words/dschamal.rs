@@ -78,18 +78,10 @@ words! {
     solo = "solo";
     /// What that is.
     solo_what = "solo-what";
-    /// What stands on its door.
-    solo_door = "solo-door";
-    /// What stands below.
-    solo_door_what = "solo-door-what";
-    /// A game waits there.
-    solo_goes_on = "solo-goes-on";
     /// From the form of a new table.
     solo_from_form = "solo-from-form";
     /// The thread did not start.
     no_thread = "no-thread";
-    /// Fills the table with bots.
-    fill_with_bots = "fill-with-bots";
     /// How strong they are.
     bots_level = "bots-level";
     /// People.

@@ -60,6 +60,8 @@ words! {
     hint_thinking = "hint-thinking";
     /// Asks for the second hint.
     hint_more = "hint-more";
+    /// What hints cost.
+    hint_cost = "hint-cost";
 }
 
 /// How deep and how fast.

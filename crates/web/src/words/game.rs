@@ -1,6 +1,7 @@
 //! Words around a game of Gimel.
 
 use super::book::{text, text_of};
+use crate::board::state::Remark;
 use gimel::{ByKind, Entry, Kind, Outcome, Reason, Side, Square};
 
 words! {
@@ -20,12 +21,12 @@ words! {
     show_attacks = "show-attacks";
     /// Turns the board round.
     turn_board = "turn-board";
+    /// Shows all squares, however small.
+    whole_board = "whole-board";
     /// Confirms a waiting move.
     take_it_back = "take-it-back";
     /// Takes back a played move.
     take_back = "take-back";
-    /// The far tray.
-    in_hand_word = "in-hand";
     /// What a side has captured.
     taken = "taken";
 }
@@ -153,6 +154,25 @@ pub fn progress(side: Side, points: u32, target: Option<u32>) -> String {
             target = target
         ),
         None => say!("progress", side = side.name(), points = points),
+    }
+}
+
+/// What the points are, and how many more of them win.
+#[must_use]
+pub fn points_explained(more: Option<u32>) -> String {
+    match more {
+        Some(more) => say!("points-explained-target", more = more),
+        None => text("points-explained").to_owned(),
+    }
+}
+
+/// What can be done, to who tapped where nothing can.
+#[must_use]
+pub fn remark(remark: Remark) -> &'static str {
+    match remark {
+        Remark::Place => text("remark-place"),
+        Remark::Step => text("remark-step"),
+        Remark::Theirs => text("remark-theirs"),
     }
 }
 

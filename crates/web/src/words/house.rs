@@ -29,34 +29,16 @@ words! {
     close = "close";
     /// The primary door.
     play_now = "play-now";
-    /// What it opens.
-    play_now_what = "play-now-what";
     /// Goes on with what was begun.
     go_on = "go-on";
-    /// Against the engine.
-    vs_engine = "vs-engine";
-    /// What that is.
-    vs_engine_what = "vs-engine-what";
-    /// Dschamál.
-    play_dschamal = "play-dschamal";
-    /// What that is.
-    play_dschamal_what = "play-dschamal-what";
     /// What the analysis board is.
     analysis_what = "analysis-what";
-    /// What the rules are.
-    rules_what = "rules-what";
     /// The field for a code.
     join = "join";
-    /// What a code looks like.
-    code_example = "code-example";
     /// Goes in.
     go_in = "go-in";
     /// The list of tables.
     open_tables = "open-tables";
-    /// Nobody plays.
-    no_tables = "no-tables";
-    /// Does so.
-    lay_out = "lay-out";
     /// Nothing lives at this address.
     lost = "lost";
     /// What to do about it.
@@ -121,8 +103,6 @@ words! {
     analyse = "analyse";
     /// Names.
     who_sits = "who-sits";
-    /// A fresh game.
-    new_game = "new-game";
     /// More things to do.
     more = "more";
     /// Analysis: modes.
@@ -217,22 +197,34 @@ pub fn one_fewer(what: &str) -> String {
     say!("one-fewer", what = what)
 }
 
+/// Where keys do something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum KeysAt {
+    /// On any page.
+    Anywhere,
+    /// At a board of Gimel.
+    Board,
+    /// In the bag of Dschamál.
+    Bag,
+}
+
 /// Keys, and what they do.
 #[must_use]
-pub fn key_help() -> [(&'static str, &'static str); 12] {
+pub fn key_help() -> [(KeysAt, &'static str, &'static str); 12] {
+    use KeysAt::{Anywhere, Bag, Board};
     [
-        (text("key-name-tab"), text("key-tab")),
-        ("← ↑ → ↓", text("key-arrows")),
-        (text("key-name-enter"), text("key-enter")),
-        ("B C F", text("key-kinds")),
-        (text("key-name-escape"), text("key-escape")),
-        ("A", text("key-attacks")),
-        (", .", text("key-steps")),
-        ("U", text("key-undo")),
-        (text("key-name-hand"), text("key-hand")),
-        ("D X", text("key-dip")),
-        ("S", text("key-shout")),
-        ("?", text("key-help")),
+        (Board, text("key-name-tab"), text("key-tab")),
+        (Board, "← ↑ → ↓", text("key-arrows")),
+        (Board, text("key-name-enter"), text("key-enter")),
+        (Board, "B C F", text("key-kinds")),
+        (Board, text("key-name-escape"), text("key-escape")),
+        (Board, "A", text("key-attacks")),
+        (Anywhere, ", .", text("key-steps")),
+        (Board, "U", text("key-undo")),
+        (Bag, text("key-name-hand"), text("key-hand")),
+        (Bag, "D X", text("key-dip")),
+        (Bag, "S", text("key-shout")),
+        (Anywhere, "?", text("key-help")),
     ]
 }
 

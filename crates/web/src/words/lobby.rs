@@ -7,20 +7,14 @@ use table::{Colours, GameSettings, Settings, TimeControl, Visibility};
 words! {
     /// Finds a table.
     finding = "finding";
-    /// What the first door does.
-    play_now_online = "play-now-online";
     /// Opens a table.
     open_table = "open-table";
-    /// What that is.
-    open_table_what = "open-table-what";
     /// Two at one board.
     at_one_board = "at-one-board";
     /// What that is.
     at_one_board_what = "at-one-board-what";
     /// Against a bot.
     against_bot = "against-bot";
-    /// Where all bots are.
-    all_bots = "all-bots";
     /// A bot without the house.
     against_bot_here = "against-bot-here";
     /// Nobody beside one.
@@ -65,8 +59,6 @@ words! {
     days_a_turn = "days-a-turn";
     /// The set of rules.
     set = "set";
-    /// Another clock.
-    other_clock = "other-clock";
     /// Opens it.
     open_it = "open-it";
     /// Opens it with a bot.

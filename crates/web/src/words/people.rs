@@ -9,8 +9,6 @@ words! {
     come_in = "come-in";
     /// The page about oneself.
     you = "you";
-    /// What it is about.
-    you_what = "you-what";
     /// The name.
     name = "name";
     /// Keeps a name.

@@ -25,6 +25,8 @@ words! {
     puzzles_next = "puzzles-next";
     /// Gives up.
     puzzles_show = "puzzles-show";
+    /// It costs nothing any more.
+    puzzles_free = "puzzles-free";
     /// How it went so far.
     puzzles_record = "puzzles-record";
 }
@@ -59,6 +61,15 @@ pub fn puzzles_shown(mv: Move) -> String {
 #[must_use]
 pub fn puzzles_line(line: &str) -> String {
     say("puzzles-line", &[("line", line.into())])
+}
+
+/// What it costs to be shown the solution before a first try.
+#[must_use]
+pub fn puzzles_cost(before: u32, after: u32) -> String {
+    say(
+        "puzzles-cost",
+        &[("before", before.into()), ("after", after.into())],
+    )
 }
 
 /// One's own rating.

@@ -103,7 +103,7 @@ fn real_errors_are_understood() {
     says(
         Language::French,
         &record.expect_err("no square"),
-        "Ligne 3\u{a0}: «\u{a0}F@z9\u{a0}» n’est pas un coup\u{202f}; écrivez par exemple F@h5, h5-k8 ou h5xk8, ou \
+        "Ligne 3\u{a0}: «\u{a0}F@z9\u{a0}» n’est pas un coup\u{202f}; écris par exemple F@h5, h5-k8 ou h5xk8, ou \
          l’un de turn-timeout, time-up, white-claims, black-claims, white-resigns, black-resigns, draw-agreed.",
     );
     let mut options = dschamal::Options::default();

@@ -12,8 +12,6 @@ words! {
     box_door = "box-door";
     /// What stands below.
     box_door_what = "box-door-what";
-    /// An evening waits.
-    box_goes_on = "box-goes-on";
     /// At the top of the set-up.
     referee_what = "referee-what";
     /// The fifth game.
@@ -56,8 +54,6 @@ words! {
     called_in_time = "called-in-time";
     /// No, it was not.
     not_called = "not-called";
-    /// Forgets what was tapped.
-    start_over = "start-over";
     /// Enough was told.
     done = "done";
     /// Takes back.

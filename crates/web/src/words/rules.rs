@@ -19,6 +19,14 @@ words! {
     rules_editions_lead = "rules-editions-lead";
     /// To the lesson.
     rules_learn = "rules-learn";
+    /// What the question mark opens.
+    help = "help";
+    /// To the short version of the Duel.
+    dschamal_title = "dschamal-title";
+    /// Above a game in five lines.
+    brief_title = "brief-title";
+    /// Above everything that is told of a game, and the way there.
+    rules_full = "rules-full";
 }
 
 /// A rule in a sentence or two.
@@ -70,6 +78,7 @@ pub fn edition_question(key: &str) -> String {
 pub fn edition_answer(key: &str, value: &Json) -> String {
     let word = match value {
         Json::String(word) => word.clone(),
+        Json::Null => return text("no-number").to_owned(),
         other => other.to_string(),
     };
     // Numbers, and what players shout, stand for themselves.

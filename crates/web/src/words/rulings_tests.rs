@@ -18,7 +18,7 @@ const PLAYERS: [&str; 6] = ["quicker", "winner", "loser", "offender", "seat", "f
 const YOU: [(Language, &[&str]); 4] = [
     (Language::English, &["you", "your"]),
     (Language::German, &["du", "dir", "deiner", "deinen"]),
-    (Language::French, &["vous", "votre", "vos"]),
+    (Language::French, &["tu", "te", "toi", "ton", "ta", "tes"]),
     (Language::Dutch, &["je", "jij", "jou", "jouw"]),
 ];
 
@@ -210,19 +210,19 @@ fn french_to_you() {
             (
                 "own-shape",
                 "quicker",
-                "Vous avez tiré la boule bleue et vous possédez déjà cette forme\u{a0}: vous gagnez et vous gardez la pièce.",
+                "Tu as tiré la boule bleue et tu possèdes déjà cette forme\u{a0}: tu gagnes et tu gardes la pièce.",
             ),
             (
                 "black-pulled",
                 "winner",
-                "Mia a tiré une pièce noire. Vous gagnez.",
+                "Mia a tiré une pièce noire. Tu gagnes.",
             ),
             (
                 "camel-silent",
                 "quicker",
-                "Vous avez tiré le chameau, mais vous ne l’avez pas crié à temps. Mia gagne.",
+                "Tu as tiré le chameau, mais tu ne l’as pas annoncé à temps. Mia gagne.",
             ),
-            ("due-take", "from", "Mia choisit une de vos pièces."),
+            ("due-take", "from", "Mia choisit une de tes pièces."),
         ],
     );
 }

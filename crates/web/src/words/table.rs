@@ -121,8 +121,6 @@ words! {
     you_are_muted = "you-are-muted";
     /// Who is here.
     people = "people";
-    /// Looking on.
-    looking_on = "looking-on";
     /// Another opponent, on this device.
     other_opponent = "other-opponent";
     /// The bot thinks.

@@ -97,7 +97,7 @@ mod tests {
                 "Du, Mia und Jo habt gewonnen.",
                 "Du darfst rufen.",
                 "Du, Mia und Jo dürft rufen.",
-                "Du und Mia habt die Verbindung verloren. Der Griff wird wiederholt, ein einziges Mal.",
+                "Du und Mia habt die Verbindung verloren. Die Runde wird wiederholt, ein einziges Mal.",
                 "Zum Trost greifst du allein in den Beutel",
                 "Du hast den blauen Würfel eingebaut, und es steht. Jetzt: 3 Teile.",
                 "Du hast den blauen Würfel eingebaut, und 2 Teile sind gefallen. Übrig: ein Teil.",
@@ -107,14 +107,14 @@ mod tests {
         assert_eq!(
             said(),
             [
-                "Vous avez gagné.",
-                "Vous, Mia et Jo partagez la victoire.",
-                "Vous pouvez crier.",
-                "Vous, Mia et Jo pouvez crier.",
-                "Vous et Mia avez perdu la connexion\u{a0}: la prise recommence, une seule fois.",
-                "Prise de consolation\u{a0}: vous plongez la main, sans adversaire",
-                "Vous avez posé le cube bleu, et ça tient. Maintenant\u{a0}: 3 pièces.",
-                "Vous avez posé le cube bleu, et 2 pièces sont tombées. Il reste\u{a0}: une pièce.",
+                "Tu as gagné.",
+                "Toi, Mia et Jo, vous partagez la victoire.",
+                "Tu peux crier.",
+                "Toi, Mia et Jo, vous pouvez crier.",
+                "Toi et Mia, vous avez perdu la connexion\u{a0}: la manche recommence, une seule fois.",
+                "Tirage de consolation\u{a0}: tu plonges la main, sans adversaire",
+                "Tu as posé le cube bleu, et ça tient. Maintenant\u{a0}: 3 pièces.",
+                "Tu as posé le cube bleu, et 2 pièces sont tombées. Il reste\u{a0}: une pièce.",
             ]
         );
         speak(Language::Dutch);
@@ -125,7 +125,7 @@ mod tests {
                 "Jij, Mia en Jo hebben gewonnen.",
                 "Jij mag roepen.",
                 "Jij, Mia en Jo mogen roepen.",
-                "Jij en Mia hadden geen verbinding meer: de greep wordt overgedaan, één keer.",
+                "Jij en Mia waren de verbinding kwijt: deze ronde wordt één keer overgedaan.",
                 "Troostgreep: je grijpt alleen in de zak",
                 "Je bouwt met de blauwe kubus, en het staat: nu 3 stukken.",
                 "Je bouwt met de blauwe kubus, en 2 stukken vallen. Er blijft over: één stuk.",

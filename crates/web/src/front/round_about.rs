@@ -1,0 +1,180 @@
+//! What else is there: today's bag and puzzle, the box, who waits, and the quieter doors.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::components::A;
+use protocol::TableSummary;
+
+use crate::browser::{storage, time};
+use crate::chrome::icons::{Icon, Picture};
+use crate::lobby::tables::{has_room, is_mine};
+use crate::net::api;
+use crate::net::house::House;
+use crate::net::link::Connection;
+use crate::practice::book::Book;
+use crate::practice::daily::day_of;
+use crate::puzzles::record::Record;
+use crate::words;
+
+/// A door: where it leads, what stands on it.
+pub struct Door {
+    /// Where.
+    pub to: &'static str,
+    /// Its name.
+    pub title: &'static str,
+    /// What is behind it.
+    pub what: &'static str,
+}
+
+/// A door as a plate.
+pub fn plate(door: &Door, done: bool) -> impl IntoView + use<> {
+    let &Door { to, title, what } = door;
+    view! {
+        <A href=to attr:class="door-plate">
+            <b>{title}</b>
+            <span>{what}</span>
+            {if done {
+                view! { <Picture icon=Icon::Done/> <span class="voice">{words::done_today()}</span> }.into_any()
+            } else {
+                view! { <Picture icon=Icon::Door/> }.into_any()
+            }}
+        </A>
+    }
+}
+
+/// Today's bag, today's puzzle, the box.
+#[component]
+pub fn Today() -> impl IntoView {
+    let today = day_of(time::now());
+    let felt =
+        storage::read(storage::PRACTICE).is_some_and(|text| Book::read(&text).days.is_done(today));
+    let solved = storage::read(storage::PUZZLES);
+    let solved = solved.and_then(|text| serde_json::from_str::<Record>(&text).ok());
+    let solved = solved.is_some_and(|record| record.is_done(today));
+    let bag = Door {
+        to: "/practice?today",
+        title: words::daily(),
+        what: words::door_daily_what(),
+    };
+    let puzzle = Door {
+        to: "/puzzles",
+        title: words::puzzles_daily(),
+        what: words::door_puzzle_what(),
+    };
+    let boxed = Door {
+        to: "/referee",
+        title: words::box_door(),
+        what: words::box_door_what(),
+    };
+    view! {
+        <div class="doors three">
+            {plate(&bag, felt)}
+            {plate(&puzzle, solved)}
+            {plate(&boxed, false)}
+        </div>
+    }
+}
+
+/// Who waits for somebody, first of all: a seat that is free now.
+#[component]
+pub fn SomebodyWaits() -> impl IntoView {
+    let house = expect_context::<House>();
+    let waiting = Memo::new(move |_| {
+        house.lobby.with(|tables| {
+            let tables = tables.as_deref().unwrap_or_default();
+            let strange =
+                |table: &&TableSummary| has_room(table) && !is_mine(table, house.name().as_deref());
+            tables.iter().find(strange).map(who_waits)
+        })
+    });
+    move || {
+        waiting.get().map(|who| {
+            view! {
+                <A href="/play" attr:class="door-plate first">
+                    <b>{words::play_now()}</b>
+                    <span>{words::waits_for_you(&who)}</span>
+                </A>
+            }
+        })
+    }
+}
+
+/// Between two looks who is here.
+const LOOKS: Duration = Duration::from_secs(20);
+
+/// How many are in the house; nothing while it cannot be asked.
+#[component]
+pub fn PeopleHere() -> impl IntoView {
+    let house = expect_context::<House>();
+    let count = RwSignal::new(None::<u32>);
+    let look = move || {
+        spawn_local(async move {
+            let here = api::get::<protocol::PeopleHere>("/here").await;
+            count.try_set(here.ok().map(|here| here.people));
+        });
+    };
+    Effect::new(move |_| {
+        if house.is_open() {
+            look();
+        }
+    });
+    let clock = set_interval_with_handle(
+        move || {
+            if !document().hidden()
+                && house
+                    .connection
+                    .with_untracked(|it| *it == Connection::Open)
+            {
+                look();
+            }
+        },
+        LOOKS,
+    );
+    on_cleanup(move || {
+        if let Ok(clock) = clock {
+            clock.clear();
+        }
+    });
+    move || {
+        let people = count.get().filter(|_| house.is_open())?;
+        Some(view! { <p class="hush people-here">{words::people_here(people)}</p> })
+    }
+}
+
+fn who_waits(table: &TableSummary) -> String {
+    let names = table.seats.iter().flatten();
+    names.cloned().collect::<Vec<_>>().join(", ")
+}
+
+/// Learn, rules, boards, games: what one comes back for.
+#[component]
+pub fn QuietDoors() -> impl IntoView {
+    let lessons = [
+        ("/learn/dschamal", words::lesson_dschamal()),
+        ("/learn/gimel", words::lesson_gimel()),
+    ];
+    let lessons =
+        lessons.map(|(to, name)| view! { <A href=to attr:class="quiet button">{name}</A> });
+    let doors = [
+        ("/rules", words::rules_door(), words::rules_door_what()),
+        ("/practice", words::practice(), words::practice_what()),
+        ("/puzzles", words::puzzles(), words::puzzles_what()),
+        ("/analysis", words::analysis(), words::analysis_what()),
+        (
+            "/gimel/here",
+            words::at_one_board(),
+            words::at_one_board_what(),
+        ),
+        ("/games", words::my_games(), words::my_games_what()),
+    ];
+    let doors = doors.map(|(to, title, what)| plate(&Door { to, title, what }, false));
+    view! {
+        <section>
+            <h2>{words::lessons()}</h2>
+            <div class="row">{lessons.collect_view()}</div>
+        </section>
+        <div class="doors three">{doors.collect_view()}</div>
+    }
+}
