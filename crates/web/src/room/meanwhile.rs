@@ -35,7 +35,7 @@ pub fn Meanwhile(
     /// The table.
     sitting: Sitting,
 ) -> impl IntoView {
-    let empty = Memo::new(move |_| sitting.with(|view| empty_seats(view)));
+    let empty = Memo::new(move |_| sitting.with(empty_seats));
     let long = RwSignal::new(false);
     let waits = Memo::new(move |_| !empty.with(Vec::is_empty));
     Effect::new(move |clock: Option<Option<TimeoutHandle>>| {
