@@ -66,6 +66,7 @@ async fn whole_tower_of_three_until_the_points_are_explained() -> Result<()> {
     // On this device, whose time is the device's own: an evening in a minute or two. Bots build better than these keys do.
     ada.lives_faster(6).await?;
     ada.opens("/dschamal/here?game=tower&level=5").await?;
+    ada.presses("More:").await?;
     ada.presses("3").await?;
     ada.presses("Begin").await?;
     ada.plays_dschamal(Habit::NowAndThen, LONG).await?;

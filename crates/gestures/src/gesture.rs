@@ -1,6 +1,6 @@
 //! From pointers and keys to what a hand does in every sixtieth of a second.
 //!
-//! A thumb drags as on a trackpad: the hand gropes. A long press cups, a tap while cupping dips, a flick to the mouth pulls, a
+//! A thumb drags as on a trackpad: the hand gropes. A long press cups, also at the end of a drag, a tap while cupping dips, a flick to the mouth pulls, a
 //! quick shake drops what came along, two fingers let go. A mouse gropes without its button; pressing it cups at once, a
 //! click dips, dragging to the mouth pulls, the other button lets go. Keys and visible buttons do the same.
 
@@ -13,6 +13,8 @@ use crate::press::{Kind, Place, Press, SLOP, Shaking};
 
 /// A press that is so long closes the hand, in milliseconds.
 const LONG_MS: f64 = 250.0;
+/// A finger that was dragged and then is still so long closes it, too.
+const STILL_MS: f64 = 400.0;
 /// Two fingers that are so short let go.
 const PAIR_MS: f64 = 350.0;
 /// A mouse that is dragged up so far, into the mouth, pulls.
@@ -159,6 +161,8 @@ impl Gestures {
             Some(press) => {
                 let from = press.last;
                 press.go(at, time);
+                // Dragged on after a grip that held nothing: the next rest is another one.
+                press.spent &= kind == Kind::Mouse || self.cupped || press.still(time) > 0.0;
                 Some(from)
             }
             None if kind == Kind::Mouse => self.hover,
@@ -205,7 +209,7 @@ impl Gestures {
         let press = self.presses.remove(index);
         if let Some(since) = self.paired {
             self.paired_up(&press, since, time);
-        } else if press.is_flick_up(time) {
+        } else if press.is_flick_up(time) || self.cupped && press.is_throw_up(time) {
             self.act(Act::Pull);
         } else if press.is_tap(time) && self.cupped {
             self.act(Act::Dip);
@@ -312,7 +316,8 @@ impl Gestures {
         let [press] = self.presses.as_mut_slice() else {
             return;
         };
-        let long = press.strayed < SLOP && time - press.since >= LONG_MS;
+        let dragged = press.strayed >= SLOP;
+        let long = press.still(time) >= if dragged { STILL_MS } else { LONG_MS };
         if long && press.kind == Kind::Touch && !press.spent && !self.cupped {
             press.spent = true;
             self.act(Act::Cup);

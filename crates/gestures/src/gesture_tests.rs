@@ -108,6 +108,21 @@ fn long_press_cups_once_and_the_hand_stays_closed() {
 }
 
 #[test]
+fn thumb_that_is_still_after_a_drag_cups_once() {
+    let mut thumb = Person::new(false);
+    thumb.down(1, Kind::Touch, (200.0, 500.0));
+    thumb.drag(1, Kind::Touch, (200.0, 500.0), (240.0, 440.0), 500.0);
+    thumb.wait(300.0);
+    assert_eq!(thumb.acts, []);
+    thumb.wait(600.0);
+    assert_eq!(thumb.acts, [Act::Cup]);
+    // Nothing was there: on, and once more.
+    thumb.drag(1, Kind::Touch, (240.0, 440.0), (180.0, 440.0), 300.0);
+    thumb.wait(600.0);
+    assert_eq!(thumb.acts, [Act::Cup, Act::Cup]);
+}
+
+#[test]
 fn tap_dips_only_while_cupping() {
     for (cupped, acts) in [(true, vec![Act::Dip]), (false, vec![])] {
         let mut thumb = Person::new(cupped);
@@ -120,7 +135,12 @@ fn tap_dips_only_while_cupping() {
 
 #[test]
 fn flick_to_the_mouth_pulls_and_slow_drags_do_not() {
-    for (millis, acts) in [(100.0, vec![Act::Pull]), (700.0, vec![])] {
+    // A throw of the whole arm is slower than a flick of the thumb.
+    for (millis, acts) in [
+        (100.0, vec![Act::Pull]),
+        (350.0, vec![Act::Pull]),
+        (700.0, vec![]),
+    ] {
         let mut thumb = Person::new(true);
         thumb.down(1, Kind::Touch, (200.0, 600.0));
         thumb.drag(1, Kind::Touch, (200.0, 600.0), (210.0, 420.0), millis);

@@ -12,6 +12,9 @@ const FLICK_MS: f64 = 90.0;
 const FLICK_SPEED: f32 = 0.8;
 /// A flick is at least so long.
 const FLICK_WAY: f32 = 50.0;
+/// With a piece in the hand a slower throw is meant, too: so far, so fast on the whole way.
+const THROW_WAY: f32 = 90.0;
+const THROW_SPEED: f32 = 0.45;
 
 /// A place on the screen in pixels, y down.
 pub type Place = (f32, f32);
@@ -42,6 +45,8 @@ pub struct Press {
     pub strayed: f32,
     /// It has done what it was for: nothing follows when it goes up.
     pub spent: bool,
+    /// Where it last came to rest, and since when.
+    rest: (Place, f64),
     trail: VecDeque<(f64, Place)>,
 }
 
@@ -57,6 +62,7 @@ impl Press {
             last: at,
             strayed: 0.0,
             spent: false,
+            rest: (at, time),
             trail: VecDeque::from([(time, at)]),
         }
     }
@@ -66,6 +72,10 @@ impl Press {
         let (dx, dy) = (at.0 - self.start.0, at.1 - self.start.1);
         self.strayed = self.strayed.max(dx.hypot(dy));
         self.last = at;
+        let (x, y) = self.rest.0;
+        if (at.0 - x).hypot(at.1 - y) >= SLOP {
+            self.rest = (at, time);
+        }
         self.trail.push_back((time, at));
         while self.trail.len() > 2 && self.trail[1].0 < time - FLICK_MS {
             self.trail.pop_front();
@@ -78,7 +88,25 @@ impl Press {
         !self.spent && self.strayed < SLOP && time - self.since < TAP_MS
     }
 
-    /// Was it thrown upwards, if it goes up now?
+    /// How long it has been still, in milliseconds.
+    #[must_use]
+    pub fn still(&self, time: f64) -> f64 {
+        time - self.rest.1
+    }
+
+    /// Was it thrown upwards with a piece in the hand, if it goes up now: slower than a flick, but all the way?
+    #[must_use]
+    pub fn is_throw_up(&self, time: f64) -> bool {
+        let moves = self
+            .trail
+            .back()
+            .is_some_and(|(at, _)| time - at <= FLICK_MS);
+        let (dx, up) = (self.last.0 - self.start.0, self.start.1 - self.last.1);
+        let took = (time - self.since).max(1.0) as f32;
+        moves && up >= THROW_WAY && up / took >= THROW_SPEED && dx.abs() < 0.7 * up
+    }
+
+    /// Was it flicked upwards, if it goes up now?
     #[must_use]
     pub fn is_flick_up(&self, time: f64) -> bool {
         let Some((from, start)) = self

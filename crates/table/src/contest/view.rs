@@ -39,6 +39,8 @@ impl Table {
             false_starts: play
                 .false_starts
                 .iter()
+                // What happened in an earlier contest is over.
+                .filter(|(_, (_, last))| *last >= play.number)
                 .map(|(&seat, &(count, _))| (seat, count))
                 .collect(),
             stand_ins: play

@@ -58,6 +58,10 @@ impl Captions {
 }
 
 fn wood(touch: &Touch) -> Option<FeltWord> {
+    // With two pieces in the hand nothing else matters until one is shaken off.
+    if touch.state == HandState::Cupped(Load::Several) {
+        return Some(FeltWord::Several);
+    }
     Some(match touch.contact?.sharpness {
         Sharpness::Flat => FeltWord::Flat,
         Sharpness::Round => FeltWord::Round,

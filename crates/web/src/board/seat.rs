@@ -63,13 +63,14 @@ pub fn Strip(
                 class="bar"
                 title=explained
                 aria-expanded=move || open.get().to_string()
-                aria-label=move || words::progress(side.get(), points.get(), target.get())
                 on:click=move |_| open.update(|open| *open = !*open)
                 on:blur=move |_| open.set(false)
             >
-                <b>{points}</b>
+                // What is seen is part of a picture; what is heard is a sentence.
+                <span class="voice">{move || words::progress(side.get(), points.get(), target.get())}</span>
+                <b aria-hidden="true">{points}</b>
                 <span class="track"><span class="fill" style=("width", filled)></span></span>
-                <span class="goal">{move || target.get().map(|target| target.to_string())}</span>
+                <span class="goal" aria-hidden="true">{move || target.get().map(|target| target.to_string())}</span>
             </button>
             <span class="bar-told" role="status">{move || open.get().then(explained)}</span>
             {move || {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dschamal::{PieceSet, RuleId, Seat};
 use leptos::prelude::*;
-use table::{Command, DschamalView, SeatNumber, View};
+use table::{Command, DschamalView, Phase, SeatNumber, View};
 
 use super::photo::{drawn, is_on_podium, photo};
 use super::piece::NamedPiece;
@@ -27,7 +27,9 @@ pub fn Story(
     let told = Memo::new(move |_| {
         sitting.with(|view| {
             let game = view.dschamal()?;
-            told(view, game, own_player(view, game))
+            // While it is asked who was first, the ruling that is known is the one before.
+            let asked = matches!(game.phase, Phase::Vote { .. });
+            told(view, game, own_player(view, game)).filter(|_| !asked)
         })
     });
     let photo = Memo::new(move |_| {
