@@ -34,11 +34,15 @@ impl Small {
         };
         Effect::new(move |_| {
             size.with(|_| ());
-            if let Some(probe) = small.probe.get() {
+            let Some(probe) = small.probe.get() else {
+                return;
+            };
+            // A device that was turned lies the board anew first.
+            request_animation_frame(move || {
                 // A window of no size is not looked at by anybody.
                 let side = probe.get_bounding_client_rect().width();
-                small.tight.set(side > 0.0 && is_tight(side));
-            }
+                small.tight.try_set(side > 0.0 && is_tight(side));
+            });
         });
         small
     }
