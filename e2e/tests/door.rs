@@ -120,7 +120,15 @@ async fn every_game_has_its_own_address() -> Result<()> {
     ada.presses("Play").await?;
     ada.sees("[data-testid=chair-0]").await?;
     ada.goes_back().await?;
-    ada.reads_in(".header h1", "Tower").await
+    ada.reads_in(".header h1", "Tower").await?;
+    // A game that goes on is not lost by asking for another.
+    ada.opens("/quartet").await?;
+    ada.presses("Play").await?;
+    ada.reads("A game against bots is still on: Tower.").await?;
+    ada.presses("Begin a new game instead: Quartet").await?;
+    ada.sees("[data-testid=chair-0]").await?;
+    ada.opens("/").await?;
+    ada.reads_in(".going-on", "Quartet").await
 }
 
 #[tokio::test(flavor = "multi_thread")]

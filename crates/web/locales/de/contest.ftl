@@ -14,7 +14,7 @@ wanted-whose = { $form ->
        *[others] { $names }
     }
 are-out = { $form ->
-        [you] Du bist draußen.
+        [you] Deine Hand ist draußen.
         [both] { $names } seid draußen.
        *[others] { $count ->
             [one] { $names } ist draußen.

@@ -48,3 +48,6 @@ facts-quartet = 3 bis 6 Spieler ab fünf Jahren · 10 Minuten
 no-number = keine
 # A heading that opens seats, editions and house rules.
 more-choices = Mehr: Plätze, Ausgaben, Hausregeln
+# { $game } is Duel, Tower, Threesome or Quartet.
+other-game-is-on = Eine Partie gegen Bots ist noch nicht zu Ende: { $game }.
+begin-instead = Stattdessen neu anfangen: { $game }

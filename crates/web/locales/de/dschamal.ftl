@@ -138,7 +138,7 @@ awaited-build = { $you ->
     }
 judged-clock = laut Uhr
 judged-votes = laut Abstimmung
-broken-off-restart = Das Haus war kurz weg: Diese Runde wird wiederholt.
+broken-off-restart = Es gab eine Unterbrechung: Diese Runde wird wiederholt.
 broken-off = Die Runde wurde abgebrochen und wird wiederholt.
 broken-off-connection = { $who ->
         [you] Du hast die Verbindung verloren. Die Runde wird wiederholt, ein einziges Mal.

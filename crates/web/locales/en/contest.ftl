@@ -17,7 +17,7 @@ wanted-whose = { $form ->
     }
 # Out: the hands are out of the bag.
 are-out = { $form ->
-        [you] You are out.
+        [you] Your hand is out.
         [both] { $names } are out.
        *[others] { $count ->
             [one] { $names } is out.

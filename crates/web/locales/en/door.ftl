@@ -48,3 +48,6 @@ facts-quartet = 3 to 6 players, aged five and up · 10 minutes
 no-number = none
 # A heading that opens seats, editions and house rules.
 more-choices = More: seats, editions, house rules
+# { $game } is Duel, Tower, Threesome or Quartet.
+other-game-is-on = A game against bots is still on: { $game }.
+begin-instead = Begin a new game instead: { $game }

@@ -145,7 +145,7 @@ awaited-build = { $you ->
     }
 judged-clock = by the clock
 judged-votes = by those who watched
-broken-off-restart = The house was away for a moment: this contest is fought again.
+broken-off-restart = There was an interruption: this contest is fought again.
 broken-off = The contest was broken off and is fought again.
 broken-off-connection = { $who ->
         [you] You lost the connection: the contest is fought again, once.

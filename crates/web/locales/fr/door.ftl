@@ -48,3 +48,6 @@ facts-quartet = 3 à 6 joueurs, dès cinq ans · 10 minutes
 no-number = sans
 # A heading that opens seats, editions and house rules.
 more-choices = Plus : places, éditions, règles maison
+# { $game } is Duel, Tower, Threesome or Quartet.
+other-game-is-on = Une partie contre des robots n’est pas finie : { $game }.
+begin-instead = Commencer plutôt une nouvelle partie : { $game }

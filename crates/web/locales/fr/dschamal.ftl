@@ -138,7 +138,7 @@ awaited-build = { $you ->
     }
 judged-clock = au chrono
 judged-votes = par ceux qui ont regardé
-broken-off-restart = La maison s’est absentée un instant : cette manche recommence.
+broken-off-restart = Il y a eu une interruption : cette manche recommence.
 broken-off = La manche a été interrompue et recommence.
 broken-off-connection = { $who ->
         [you] Tu as perdu la connexion : la manche recommence, une seule fois.

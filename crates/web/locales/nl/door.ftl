@@ -48,3 +48,6 @@ facts-quartet = 3 tot 6 spelers vanaf vijf jaar · 10 minuten
 no-number = geen
 # A heading that opens seats, editions and house rules.
 more-choices = Meer: plaatsen, uitgaven, huisregels
+# { $game } is Duel, Tower, Threesome or Quartet.
+other-game-is-on = Er is nog een partij tegen bots bezig: { $game }.
+begin-instead = In plaats daarvan opnieuw beginnen: { $game }

@@ -138,7 +138,7 @@ awaited-build = { $you ->
     }
 judged-clock = volgens de klok
 judged-votes = volgens de toeschouwers
-broken-off-restart = Het huis was even weg: deze ronde wordt overgedaan.
+broken-off-restart = Er was een onderbreking: deze ronde wordt overgedaan.
 broken-off = De ronde is afgebroken en wordt overgedaan.
 broken-off-connection = { $who ->
         [you] Je was de verbinding kwijt: deze ronde wordt één keer overgedaan.

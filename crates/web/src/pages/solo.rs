@@ -46,8 +46,11 @@ fn Against() -> impl IntoView {
     }
     let draft = DschamalDraft::new(agreed, Visibility::Invitation);
     let level = RwSignal::new(level.unwrap_or(USUAL_LEVEL));
+    // Another game than the one that was asked for goes on: nobody loses it by a tap.
+    let other = RwSignal::new(None::<Game>);
     if asked("now").is_some() {
-        begin_at_once(solo, draft, level);
+        let named = asked("game").is_some();
+        begin_at_once(solo, draft, level, other.write_only(), named);
     }
     let open = Memo::new(move |_| solo.is_open());
     let opening = Memo::new(move |_| solo.is_opening());
@@ -56,6 +59,8 @@ fn Against() -> impl IntoView {
             view! { <p class="page error" role="alert">{words::no_thread()}</p> }.into_any()
         } else if opening.get() {
             view! { <p class="page" role="status">{words::one_moment()}</p> }.into_any()
+        } else if let Some(kept) = other.get() {
+            view! { <div class="page"><Instead solo draft level other kept/></div> }.into_any()
         } else if open.get() {
             view! { <Table solo/> }.into_any()
         } else {
@@ -76,8 +81,14 @@ fn first_game() -> DschamalSettings {
     agreed
 }
 
-/// A game that is on goes on; otherwise a fresh one begins. Once, however often the page is loaded.
-fn begin_at_once(solo: Solo, draft: DschamalDraft, level: RwSignal<u8>) {
+/// A game that is on goes on, if no other is named; otherwise a fresh one begins. Once, however often the page is loaded.
+fn begin_at_once(
+    solo: Solo,
+    draft: DschamalDraft,
+    level: RwSignal<u8>,
+    other: WriteSignal<Option<Game>>,
+    named: bool,
+) {
     solo.clear_if_over();
     let navigate = use_navigate();
     let begun = StoredValue::new(false);
@@ -86,8 +97,11 @@ fn begin_at_once(solo: Solo, draft: DschamalDraft, level: RwSignal<u8>) {
             return;
         }
         begun.set_value(true);
-        if !untrack(|| solo.is_open()) {
-            begin(solo, untrack(|| draft.settings()), level.get_untracked());
+        let wanted = draft.agreed.with_untracked(|agreed| agreed.rules.game);
+        match untrack(|| solo.game()) {
+            Some(kept) if named && kept != wanted => other.set(Some(kept)),
+            Some(_) => {}
+            None => begin(solo, untrack(|| draft.settings()), level.get_untracked()),
         }
         let instead = NavigateOptions {
             replace: true,
@@ -102,6 +116,27 @@ fn begin(solo: Solo, settings: Settings, level: u8) {
     let name = storage::read(storage::NAME).filter(|name| !name.trim().is_empty());
     let name = name.unwrap_or_else(|| words::traveller().to_owned());
     solo.open(&name, settings, level);
+}
+
+/// One game goes on and another was asked for: which shall it be?
+#[component]
+fn Instead(
+    solo: Solo,
+    draft: DschamalDraft,
+    level: RwSignal<u8>,
+    other: RwSignal<Option<Game>>,
+    kept: Game,
+) -> impl IntoView {
+    let wanted = draft.agreed.with_untracked(|agreed| agreed.rules.game);
+    let fresh = move |_| {
+        other.set(None);
+        begin(solo, untrack(|| draft.settings()), level.get_untracked());
+    };
+    view! {
+        <p class="lead" role="status">{words::other_game_is_on(words::dschamal_game(kept))}</p>
+        <p><button type="button" class="act wide" on:click=move |_| other.set(None)>{words::go_on()}</button></p>
+        <button type="button" class="quiet wide" on:click=fresh>{words::begin_instead(words::dschamal_game(wanted))}</button>
+    }
 }
 
 /// The table, and how to leave it for another.

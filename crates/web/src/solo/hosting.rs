@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use dschamal::Game;
 use leptos::prelude::*;
 use protocol::HandFrame;
 use table::{Command, Settings, View};
@@ -153,6 +154,15 @@ impl Solo {
     #[must_use]
     pub fn is_open(self) -> bool {
         self.view.with(Option::is_some)
+    }
+
+    /// Which game is on the table.
+    #[must_use]
+    pub fn game(self) -> Option<Game> {
+        self.view.with(|view| {
+            let agreed = view.as_ref()?.settings.game.dschamal()?;
+            Some(agreed.rules.game)
+        })
     }
 
     /// Whether one that was kept is being laid out.

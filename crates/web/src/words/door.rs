@@ -77,6 +77,18 @@ pub fn going_dschamal(game: &str) -> String {
     say!("going-dschamal", game = game)
 }
 
+/// One game goes on and another was asked for.
+#[must_use]
+pub fn other_game_is_on(game: &str) -> String {
+    say!("other-game-is-on", game = game)
+}
+
+/// Clears it away for the other one.
+#[must_use]
+pub fn begin_instead(game: &str) -> String {
+    say!("begin-instead", game = game)
+}
+
 /// Somebody waits for one more.
 #[must_use]
 pub fn waits_for_you(who: &str) -> String {
