@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
 use protocol::TableSummary;
+use serde_json::Value;
 
 use crate::browser::{storage, time};
 use crate::chrome::icons::{Icon, Picture};
@@ -13,9 +14,7 @@ use crate::lobby::tables::{has_room, is_mine};
 use crate::net::api;
 use crate::net::house::House;
 use crate::net::link::Connection;
-use crate::practice::book::Book;
-use crate::practice::daily::day_of;
-use crate::puzzles::record::Record;
+use crate::practice::daily::{PIECES, day_of};
 use crate::words;
 
 /// A door: where it leads, what stands on it.
@@ -44,15 +43,28 @@ pub fn plate(door: &Door, done: bool) -> impl IntoView + use<> {
     }
 }
 
+/// Whether today's bag is empty, by what practice keeps. Read loosely: the door need not know the whole book.
+fn is_bag_done(kept: &str, today: u32) -> bool {
+    let book: Value = serde_json::from_str(kept).unwrap_or_default();
+    let days = &book["days"];
+    days["day"] == today
+        && days["named"]
+            .as_array()
+            .is_some_and(|named| named.len() >= PIECES)
+}
+
+/// Whether today's puzzle is solved, by what puzzles keep.
+fn is_puzzle_done(kept: &str, today: u32) -> bool {
+    let record: Value = serde_json::from_str(kept).unwrap_or_default();
+    record["day"] == today
+}
+
 /// Today's bag, today's puzzle, the box.
 #[component]
 pub fn Today() -> impl IntoView {
     let today = day_of(time::now());
-    let felt =
-        storage::read(storage::PRACTICE).is_some_and(|text| Book::read(&text).days.is_done(today));
-    let solved = storage::read(storage::PUZZLES);
-    let solved = solved.and_then(|text| serde_json::from_str::<Record>(&text).ok());
-    let solved = solved.is_some_and(|record| record.is_done(today));
+    let felt = storage::read(storage::PRACTICE).is_some_and(|text| is_bag_done(&text, today));
+    let solved = storage::read(storage::PUZZLES).is_some_and(|text| is_puzzle_done(&text, today));
     let bag = Door {
         to: "/practice?today",
         title: words::daily(),
@@ -176,5 +188,32 @@ pub fn QuietDoors() -> impl IntoView {
             <div class="row">{lessons.collect_view()}</div>
         </section>
         <div class="doors three">{doors.collect_view()}</div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::practice::book::Book;
+    use crate::practice::daily::Named;
+    use crate::puzzles::record::Record;
+
+    #[test]
+    fn what_is_done_today_is_seen_at_the_door() {
+        let (today, mut book, mut record) = (20_775, Book::default(), Record::default());
+        for number in 0..PIECES {
+            assert!(!is_bag_done(&book.write(), today), "after {number}");
+            let named = Named {
+                right: true,
+                millis: 900,
+            };
+            book.days.note(today, named);
+        }
+        assert!(is_bag_done(&book.write(), today));
+        assert!(!is_bag_done(&book.write(), today + 1));
+        record.note_day(today);
+        let kept = serde_json::to_string(&record).expect("a record can be written");
+        assert!(is_puzzle_done(&kept, today) && !is_puzzle_done(&kept, today + 1));
+        assert!(!is_puzzle_done("sand", today));
     }
 }

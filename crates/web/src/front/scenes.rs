@@ -2,41 +2,60 @@
 
 use gimel::{Kind, Side};
 use leptos::prelude::*;
-use shapes::{Form, Shape};
 
 use crate::board::pieces::{symbol, wood};
 
-/// What lies in the bag of the picture: shape, place, size of a unit, turn.
-const LYING: [(Shape, f32, f32, f32); 8] = [
-    (Shape::NarrowRoof, 62.0, 118.0, -14.0),
-    (Shape::Cube, 98.0, 142.0, 20.0),
-    (Shape::Cross, 128.0, 112.0, 8.0),
-    (Shape::Bridge, 160.0, 148.0, -4.0),
-    (Shape::Disc, 192.0, 124.0, 0.0),
-    (Shape::Step, 222.0, 144.0, 12.0),
-    (Shape::Egg, 252.0, 112.0, 30.0),
-    (Shape::Dome, 74.0, 88.0, 160.0),
+/// What lies in the bag of the picture: an outline a unit wide, its place, its turn. Drawn by hand: the door need not know how
+/// wood is cut.
+const LYING: [(&str, i32, i32, i32); 7] = [
+    ("M-.6 .7L0-.8L.6 .7Z", 62, 118, -14),
+    ("M-.62-.62H.62V.62H-.62Z", 98, 142, 20),
+    (
+        "M-.25-.75H.25V-.25H.75V.25H.25V.75H-.25V.25H-.75V-.25H-.25Z",
+        128,
+        112,
+        8,
+    ),
+    (
+        "M-.75-.5H.75V.5H.35A.35 .35 0 0 0-.35 .5H-.75Z",
+        160,
+        148,
+        -4,
+    ),
+    ("M-.65-.65H0V0H.65V.65H-.65Z", 222, 144, 12),
+    (
+        "M0-.75C.4-.75 .55-.2 .55 .15A.55 .55 0 0 1-.55 .15C-.55-.2-.4-.75 0-.75Z",
+        252,
+        112,
+        30,
+    ),
+    ("M-.7 .35A.7 .7 0 0 1 .7 .35Z", 74, 88, -20),
 ];
+/// What the hand finds: a ring.
+const FOUND: (&str, i32, i32, i32) = (
+    "M-.6 0a.6 .6 0 1 0 1.2 0a.6 .6 0 1 0-1.2 0ZM-.25 0a.25 .25 0 1 0 .5 0a.25 .25 0 1 0-.5 0Z",
+    192,
+    124,
+    0,
+);
 /// Pixels of a unit of wood.
-const UNIT: f32 = 15.0;
-/// Which of them the hand finds.
-const FOUND: Shape = Shape::Disc;
+const UNIT: i32 = 15;
 
 /// A hand that goes down into a dark bag and finds one piece.
 #[component]
 pub fn BagScene() -> impl IntoView {
-    let lying = LYING.map(|(shape, x, y, turn)| {
-        let place = format!("translate({x} {y}) rotate({turn}) scale({UNIT} {})", -UNIT);
-        let class = if shape == FOUND { "lying found" } else { "lying" };
-        view! { <path class=class transform=place d=shapes::svg_path(Form::Shape(shape)) fill-rule="evenodd"/> }
-    });
+    let lying = |(outline, x, y, turn), class| {
+        let place = format!("translate({x} {y}) rotate({turn}) scale({UNIT})");
+        view! { <path class=class transform=place d=outline/> }
+    };
     view! {
         <svg class="scene bag-scene" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <rect class="night" width="320" height="180"/>
             <path class="cloth" d="M44 56C8 96 14 180 56 190H264C306 180 312 96 276 56Q160 84 44 56Z"/>
             <path class="inside" d="M58 70C32 104 36 164 66 176H254C284 164 288 104 262 70Q160 94 58 70Z"/>
             <path class="fold" d="M70 64Q52 92 46 120M250 64q18 28 24 56M112 72q-6 10-8 20M208 72q6 10 8 20"/>
-            {lying}
+            {LYING.map(|piece| lying(piece, "lying"))}
+            {lying(FOUND, "lying found")}
             <ellipse class="mouth" cx="160" cy="54" rx="118" ry="17"/>
             <g class="reaching">
                 <path class="sleeve" d="M172-120h36v96q-18 8-36 0Z"/>
