@@ -21,7 +21,7 @@ const LARGE: &str = "
 
 /// Nothing that is pressed or read lies over or outside of something else.
 const APART: &str = "
-    const parts = ['.dark-head', '.in-dark canvas', '.hand-acts', '.camel-call']
+    const parts = ['.dark-head', '.in-dark canvas', '.bag .felt', '.hand-acts', '.camel-call']
         .map(css => document.querySelector(css)).filter(e => e && e.checkVisibility())
         .map(e => e.getBoundingClientRect());
     const inside = box => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
@@ -65,6 +65,7 @@ async fn strip_of_a_duel_shows_what_lies_before_both_and_the_camel() -> Result<(
     ada.turns_to(844, 390).await?;
     ada.until("everything has its place", APART, &[]).await?;
     ada.turns_to(390, 664).await?;
+    ada.until("everything has its place", APART, &[]).await?;
     ada.until("pictures are large", LARGE, &[]).await
 }
 

@@ -97,6 +97,14 @@ pub struct Gestures {
     rest: (f32, f32),
     acts: VecDeque<Act>,
     cupped: bool,
+    /// In the bag, and nothing in the hand.
+    empty: bool,
+    /// It was told to close, and its fingertip has not answered yet.
+    grips: bool,
+    /// An empty hand was asked to come out and has not yet.
+    doubts: bool,
+    /// That is to be told.
+    doubt_is_new: bool,
     /// Keeps a tracing finger at the wood.
     lean: Lean,
     /// Below this a mouse is in the mouth of the bag.
@@ -118,7 +126,15 @@ impl Gestures {
             self.lean = Lean::default();
         }
         self.cupped = cupped;
+        self.empty = touch.state == HandState::Groping;
+        self.grips &= self.empty && !touch.missed;
+        self.doubts &= self.empty;
         self.lean.felt(touch);
+    }
+
+    /// Whether an empty hand has just been asked to come out: that is told once, and a second time it does.
+    pub fn take_doubt(&mut self) -> bool {
+        std::mem::take(&mut self.doubt_is_new)
     }
 
     fn pace(&self) -> &'static Pace {
@@ -279,8 +295,14 @@ impl Gestures {
     /// A gesture, from wherever it comes.
     pub fn act(&mut self, act: Act) {
         if act == Act::Pull {
+            if self.empty && !self.grips && !self.doubts {
+                (self.doubts, self.doubt_is_new) = (true, true);
+                return;
+            }
             self.due = (0.0, 0.0);
         }
+        self.doubts = false;
+        self.grips |= act == Act::Cup;
         self.acts.push_back(act);
     }
 

@@ -277,3 +277,26 @@ fn motion_is_never_faster_than_a_hand_and_does_not_lag() {
         thumb.moved
     );
 }
+
+#[test]
+fn an_empty_hand_comes_out_only_when_asked_twice() {
+    let mut keys = Person::new(false);
+    keys.gestures.key("Enter");
+    keys.wait(100.0);
+    assert_eq!(keys.acts, []);
+    assert!(keys.gestures.take_doubt());
+    assert!(!keys.gestures.take_doubt(), "it is told once");
+    keys.gestures.key("Enter");
+    keys.wait(100.0);
+    assert_eq!(keys.acts, [Act::Pull]);
+}
+
+#[test]
+fn who_grips_and_pulls_at_once_is_not_asked() {
+    let mut keys = Person::new(false);
+    keys.gestures.key(" ");
+    keys.gestures.key("Enter");
+    keys.wait(100.0);
+    assert_eq!(keys.acts, [Act::Cup, Act::Pull]);
+    assert!(!keys.gestures.take_doubt());
+}

@@ -13,6 +13,8 @@ use crate::text::containing;
 pub struct GameQuery {
     /// Somebody who played.
     pub player: Option<PlayerIs>,
+    /// At which table.
+    pub table: Option<String>,
     /// Which game.
     pub game: Option<String>,
     /// How it ended, e.g. `1-0`.
@@ -120,7 +122,11 @@ impl Conditions {
                 ));
             }
         }
-        for (column, value) in [("game", &wanted.game), ("result", &wanted.result)] {
+        for (column, value) in [
+            ("table_id", &wanted.table),
+            ("game", &wanted.game),
+            ("result", &wanted.result),
+        ] {
             if let Some(value) = value {
                 let place = all.text(value);
                 all.and(&format!("{column} = {place}"));

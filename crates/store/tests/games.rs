@@ -109,6 +109,15 @@ async fn games_are_found_by_player_game_result_and_date(house: House) {
         &find(store, GameQuery { result, ..all() }).await,
         &["drawn"],
     );
+    let mut elsewhere = finished("elsewhere", 40);
+    elsewhere.table = "t2".into();
+    elsewhere.game = "duel".into();
+    store.add_game(&elsewhere).await.unwrap();
+    let table = Some("t2".into());
+    check(
+        &find(store, GameQuery { table, ..all() }).await,
+        &["elsewhere"],
+    );
     let days = GameQuery {
         from: Some(10),
         to: Some(30),

@@ -17,6 +17,8 @@ use crate::problem::ApiError;
 pub(crate) struct Wanted {
     /// Part of a player's name; `me` for your own games.
     player: Option<String>,
+    /// The code of a table: whoever has it may see what was played there.
+    table: Option<String>,
     /// `gimel` or `dschamal`.
     game: Option<String>,
     /// `1-0`, `0-1` or `1/2-1/2`; in Dschamál the winners counted from 1, as `2` or `1+4`, or `draw`.
@@ -48,6 +50,7 @@ pub(crate) async fn list(
     let before = wanted.before.as_deref().map(cursor).transpose()?;
     let query = GameQuery {
         player,
+        table: wanted.table,
         game: wanted.game,
         result: wanted.result,
         from: wanted.from,

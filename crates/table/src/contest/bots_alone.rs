@@ -54,8 +54,8 @@ impl Table {
 
     /// For a view.
     pub(crate) fn bots_alone(&self, play: &DschamalPlay) -> Option<BotsAlone> {
-        let under_way = matches!(play.step(), Step::Reach | Step::Build(_));
-        (under_way && self.are_bots_alone(play)).then(|| BotsAlone {
+        let comes = matches!(play.step(), Step::Call | Step::Reach | Step::Build(_));
+        (comes && self.are_bots_alone(play)).then(|| BotsAlone {
             speed: BOTS_SPEED,
             skip: play.skips.iter().copied().collect(),
             of: self.watching_seats(play, &[]).len(),

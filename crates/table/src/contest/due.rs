@@ -120,7 +120,10 @@ impl Table {
         let stand_in = away
             .map(|seat| (self.stand_in_at(seat, base), Due::StandIn(seat)))
             .min_by_key(|(at, _)| *at);
-        let pause = Millis(play.pause().0 / i64::from(self.speed(play)));
+        let pause = match self.is_skipped(play) {
+            true => Millis::ZERO,
+            false => Millis(play.pause().0 / i64::from(self.speed(play))),
+        };
         stand_in.or_else(|| Some((self.device_from(play)? + pause, Due::Call)))
     }
 
@@ -154,10 +157,17 @@ impl Table {
     pub(super) fn device_from(&self, play: &DschamalPlay) -> Option<Millis> {
         let base = self.base(play)?;
         let read = self.reading_until(play);
-        let wait = match (self.callers(play).is_empty(), read) {
-            (false, _) => PATIENCE,
-            (true, Some(_)) => SHORT_BREATH,
-            (true, None) => Millis(self.breath().0 / i64::from(self.speed(play))),
+        let speed = i64::from(self.speed(play));
+        // Where only bots reach in, a caller is waited for as long as there is something to bet on.
+        let awaited = match self.are_bots_alone(play) {
+            true => !self.bettors(play).is_empty(),
+            false => !self.callers(play).is_empty(),
+        };
+        let wait = match (awaited, read) {
+            _ if self.is_skipped(play) => Millis::ZERO,
+            (true, _) => Millis(PATIENCE.0 / speed),
+            (false, Some(_)) => SHORT_BREATH,
+            (false, None) => Millis(self.breath().0 / speed),
         };
         Some(base.max(read.unwrap_or(base)) + wait)
     }

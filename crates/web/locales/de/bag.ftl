@@ -30,6 +30,7 @@ felt-opened = du lässt los
 felt-pulling = heraus damit
 felt-reaching = du greifst nach etwas
 felt-missed = hier ist nichts: Such weiter, bis du an Holz stößt
+felt-empty = nichts in der Hand: Umfass erst etwas, oder zieh noch einmal, um leer herauszukommen
 felt-out = deine Hand ist draußen
 act-cup = Umfassen
 act-let-go = Loslassen

@@ -41,10 +41,17 @@ consoled = { $end ->
         }
     }
 ruling-read = Weiter
-call-heard = gehört
+call-heard = { $hand ->
+        [empty] gehört. Jetzt heraus damit!
+       *[full] gehört
+    }
 call-explained = Hast du das Kamel in der Hand? Dann ruf, bevor es auf dem Tisch liegt.
+call-now = Ist es das Kamel? Ruf jetzt!
 bots-alone = Nur Bots am Beutel: dreimal so schnell
 skip-it = Überspringen
+skip-always = Immer überspringen
+skips-always = Runden, in denen nur Bots greifen, werden übersprungen
+skips-not = Wieder zuschauen
 others-watch = Fürs Überspringen: { $want } von { $of }
 bet-who = Wer gewinnt? Deine Wette:
 bets-right = { $right } von { $of } richtig
@@ -56,9 +63,18 @@ trail-long = zwei Sekunden
 trail-held = bis zum Loslassen
 coach-again = Die Hinweise für die Hand wieder zeigen
 coach-comes = Sie kommen in deinen nächsten drei Runden wieder.
-coach-enter = Wisch in den Beutel hinein oder drück eine Pfeiltaste.
-coach-close = Mit „Umfassen“ greifst du nach etwas.
+coach-enter = { $means ->
+        [thumb] Wisch mit dem Daumen in den Beutel hinein.
+        [mouse] Fahr in den Beutel hinein.
+       *[keys] Drück eine Pfeiltaste: Deine Hand greift hinein.
+    }
+coach-close = { $means ->
+        [thumb] Drück „Umfassen“ oder halt den Daumen still, um nach etwas zu greifen.
+        [mouse] Klick, um nach etwas zu greifen.
+       *[keys] Drück die Leertaste, um nach etwas zu greifen.
+    }
 coach-trace = Fahr außen herum. Eine der Formen oben? Zieh! Wenn nicht, lass los.
+coach-dip = Nicht sicher? „Mitte“ fühlt, ob in der Mitte ein Loch ist.
 coach-shake-off = Mit zwei Teilen verlierst du. Schüttle eins ab, bevor du ziehst.
 podium-several = { $count } Teile auf einmal: Sie zählen nicht
 podium-back = zurück in den Beutel

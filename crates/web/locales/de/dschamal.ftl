@@ -15,6 +15,7 @@ master = Meister
 at-the-bag = am Beutel
 why = Warum?
 photo = Zielfoto
+first-out = Zuerst aus dem Beutel
 unseen = ging ungesehen zurück
 still-in-bag = noch im Beutel
 called-camel = Kamel gerufen
@@ -111,7 +112,10 @@ awaited-start = { $you ->
            *[other] { $name } sucht sich zwei Teile für den Anfang aus.
         }
     }
-awaited-decide = Jemand legt das Entscheidungsteil aus.
+awaited-decide = { $you ->
+        [yes] Du darfst das Entscheidungsteil auslegen.
+       *[no] Jemand legt das Entscheidungsteil aus.
+    }
 awaited-take = { $you ->
         [yes] Du suchst dir ein Teil aus und nimmst es.
        *[no] { $name } sucht sich ein Teil aus und nimmt es.

@@ -67,6 +67,7 @@ make-main = Zur Hauptvariante machen
 cut = Ab hier löschen
 first = Zum Anfang
 back = Einen zurück
+back-to-game = Zurück zum Spiel
 forward = Einen weiter
 last = Zum Ende
 pieces-in-hand = Figuren in der Hand

@@ -32,6 +32,7 @@ felt-opened = you let go
 felt-pulling = out with it
 felt-reaching = you reach for something
 felt-missed = nothing here: move until you bump into wood
+felt-empty = nothing in your hand: cup something first, or pull again to come out empty
 felt-out = your hand is out
 # Five buttons, each one short verb. Cup: close the hand around what is there.
 act-cup = Cup

@@ -44,12 +44,20 @@ consoled = { $end ->
         }
     }
 ruling-read = Go on
-# After a tick, on the button of the camel call.
-call-heard = heard
+# After a tick, on the button of the camel call. `empty`: called before anything was in the hand.
+call-heard = { $hand ->
+        [empty] heard. Now bring it out!
+       *[full] heard
+    }
 call-explained = With the camel in your hand, call it before it lies on the table.
+# While a piece is on its way from the bag to the table.
+call-now = Is it the camel? Call now!
 # While nobody but bots has a hand in the bag.
 bots-alone = Only bots at the bag: three times as fast
 skip-it = Skip
+skip-always = Always skip
+skips-always = Contests of bots alone are skipped
+skips-not = Watch them again
 others-watch = { $want } of { $of } want to skip
 bet-who = Who wins? Bet:
 bets-right = { $right } of { $of } right
@@ -62,9 +70,19 @@ trail-long = two seconds
 trail-held = until let go
 coach-again = Show the hints for the hand again
 coach-comes = They come back in your next three contests.
-coach-enter = Drag into the bag, or press an arrow key.
-coach-close = Press Cup to take hold of something.
+coach-enter = { $means ->
+        [thumb] Drag your thumb into the bag.
+        [mouse] Move into the bag.
+       *[keys] Press an arrow key: your hand reaches in.
+    }
+coach-close = { $means ->
+        [thumb] Press Cup, or keep your thumb still, to take hold of something.
+        [mouse] Click to take hold of something.
+       *[keys] Press space to take hold of something.
+    }
 coach-trace = Circle around it. One of the shapes above? Pull! If not, let go.
+# After four seconds with the same piece in the hand.
+coach-dip = Not sure? Dip feels whether there is a hole in the middle.
 coach-shake-off = Two pieces lose. Shake one off before you pull.
 podium-several = { $count } pieces at once: they count for nothing
 # Where a pulled piece goes.

@@ -17,6 +17,8 @@ master = master
 at-the-bag = at the bag
 why = Why?
 photo = Photo finish
+# Above the times, where only one hand came out.
+first-out = First out of the bag
 unseen = went back unseen
 still-in-bag = still in the bag
 called-camel = called the camel
@@ -118,7 +120,10 @@ awaited-start = { $you ->
            *[other] { $name } chooses two pieces to start with.
         }
     }
-awaited-decide = Somebody lays out the deciding piece.
+awaited-decide = { $you ->
+        [yes] You may lay out the deciding piece.
+       *[no] Somebody lays out the deciding piece.
+    }
 awaited-take = { $you ->
         [yes] You choose a piece to take.
        *[no] { $name } chooses a piece to take.

@@ -72,6 +72,7 @@ make-main = Make main line
 cut = Cut from here
 first = To the start
 back = One back
+back-to-game = Back to the game
 forward = One forward
 last = To the end
 pieces-in-hand = Pieces in hand

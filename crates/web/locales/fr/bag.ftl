@@ -30,6 +30,7 @@ felt-opened = tu lâches
 felt-pulling = et hop, dehors
 felt-reaching = tu tends la main vers quelque chose
 felt-missed = rien ici : bouge jusqu’à heurter du bois
+felt-empty = rien dans la main : saisis d’abord quelque chose, ou tire encore pour sortir à vide
 felt-out = ta main est sortie
 act-cup = Saisir
 act-let-go = Lâcher

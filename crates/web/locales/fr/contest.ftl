@@ -41,10 +41,17 @@ consoled = { $end ->
         }
     }
 ruling-read = Continuer
-call-heard = entendu
+call-heard = { $hand ->
+        [empty] entendu. Sors-le maintenant !
+       *[full] entendu
+    }
 call-explained = Si tu tiens le chameau, annonce-le avant qu’il touche la table.
+call-now = C’est le chameau ? Annonce-le maintenant !
 bots-alone = Rien que des robots au sac : trois fois plus vite
 skip-it = Passer
+skip-always = Toujours passer
+skips-always = Les manches entre robots sont passées
+skips-not = Les regarder à nouveau
 others-watch = Pour passer : { $want } sur { $of }
 bet-who = Qui gagne ? Parie :
 bets-right = Bons paris : { $right } sur { $of }
@@ -56,9 +63,18 @@ trail-long = deux secondes
 trail-held = tant que la main tient
 coach-again = Montrer à nouveau les conseils pour la main
 coach-comes = Ils reviennent pour tes trois prochaines manches.
-coach-enter = Glisse dans le sac, ou appuie sur une flèche.
-coach-close = Appuie sur « Saisir » pour prendre quelque chose.
+coach-enter = { $means ->
+        [thumb] Glisse le pouce dans le sac.
+        [mouse] Entre dans le sac avec la souris.
+       *[keys] Appuie sur une flèche : ta main entre dans le sac.
+    }
+coach-close = { $means ->
+        [thumb] Appuie sur « Saisir », ou garde le pouce immobile, pour prendre quelque chose.
+        [mouse] Clique pour prendre quelque chose.
+       *[keys] Appuie sur la barre d’espace pour prendre quelque chose.
+    }
 coach-trace = Fais-en le tour. C’est une des formes ci-dessus ? Tire ! Sinon, lâche.
+coach-dip = Un doute ? « Sonder » sent s’il y a un trou au milieu.
 coach-shake-off = Avec deux pièces, on perd. Secoue pour en perdre une avant de tirer.
 podium-several = { $count } pièces à la fois : elles ne comptent pas
 podium-back = de retour dans le sac

@@ -15,6 +15,7 @@ master = maître
 at-the-bag = au sac
 why = Pourquoi ?
 photo = Photo-finish
+first-out = Premier sorti du sac
 unseen = remise sans être vue
 still-in-bag = encore dans le sac
 called-camel = chameau annoncé
@@ -111,7 +112,10 @@ awaited-start = { $you ->
            *[other] { $name } choisit deux pièces pour commencer.
         }
     }
-awaited-decide = Quelqu’un pose la pièce décisive.
+awaited-decide = { $you ->
+        [yes] Tu peux poser la pièce décisive.
+       *[no] Quelqu’un pose la pièce décisive.
+    }
 awaited-take = { $you ->
         [yes] Tu choisis une pièce à prendre.
        *[no] { $name } choisit une pièce à prendre.

@@ -67,6 +67,7 @@ make-main = En faire la variante principale
 cut = Supprimer à partir d’ici
 first = Au début
 back = Un coup en arrière
+back-to-game = Retour à la partie
 forward = Un coup en avant
 last = À la fin
 pieces-in-hand = Pièces en main

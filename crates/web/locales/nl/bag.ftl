@@ -30,6 +30,7 @@ felt-opened = je laat los
 felt-pulling = eruit ermee
 felt-reaching = je grijpt naar iets
 felt-missed = hier is niets: beweeg tot je tegen hout stoot
+felt-empty = niets in je hand: pak eerst iets, of trek nog eens om er leeg uit te komen
 felt-out = je hand is eruit
 act-cup = Pakken
 act-let-go = Loslaten

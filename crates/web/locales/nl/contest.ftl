@@ -41,10 +41,17 @@ consoled = { $end ->
         }
     }
 ruling-read = Verder
-call-heard = gehoord
+call-heard = { $hand ->
+        [empty] gehoord. Haal hem er nu uit!
+       *[full] gehoord
+    }
 call-explained = Heb je de kameel in je hand? Roep voordat hij op tafel ligt.
+call-now = Is het de kameel? Roep nu!
 bots-alone = Alleen bots bij de zak: drie keer zo snel
 skip-it = Overslaan
+skip-always = Altijd overslaan
+skips-always = Rondes van alleen bots worden overgeslagen
+skips-not = Weer kijken
 others-watch = Voor overslaan: { $want } van { $of }
 bet-who = Wie wint? Gok:
 bets-right = { $right } van { $of } goed
@@ -56,9 +63,18 @@ trail-long = twee seconden
 trail-held = tot je loslaat
 coach-again = Tips voor de hand weer tonen
 coach-comes = Ze komen terug in je volgende drie rondes.
-coach-enter = Sleep de zak in, of druk op een pijltoets.
-coach-close = Druk op Pakken om iets vast te pakken.
+coach-enter = { $means ->
+        [thumb] Sleep je duim de zak in.
+        [mouse] Beweeg de zak in.
+       *[keys] Druk op een pijltoets: je hand gaat de zak in.
+    }
+coach-close = { $means ->
+        [thumb] Druk op Pakken of houd je duim stil om iets vast te pakken.
+        [mouse] Klik om iets vast te pakken.
+       *[keys] Druk op de spatiebalk om iets vast te pakken.
+    }
 coach-trace = Voel eromheen. Een van de vormen hierboven? Trek! Zo niet, laat los.
+coach-dip = Twijfel je? Met Prikken voel je of er een gat in het midden zit.
 coach-shake-off = Met twee stukken verlies je. Schud er een af voor je trekt.
 podium-several = { $count } stukken tegelijk: ze tellen niet
 podium-back = terug in de zak

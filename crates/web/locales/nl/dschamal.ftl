@@ -15,6 +15,7 @@ master = meester
 at-the-bag = bij de zak
 why = Waarom?
 photo = Fotofinish
+first-out = Als eerste uit de zak
 unseen = ging ongezien terug
 still-in-bag = nog in de zak
 called-camel = kameel geroepen
@@ -111,7 +112,10 @@ awaited-start = { $you ->
            *[other] { $name } kiest twee stukken om mee te beginnen.
         }
     }
-awaited-decide = Iemand legt het beslissende stuk neer.
+awaited-decide = { $you ->
+        [yes] Jij mag het beslissende stuk neerleggen.
+       *[no] Iemand legt het beslissende stuk neer.
+    }
 awaited-take = { $you ->
         [yes] Je kiest een stuk om te nemen.
        *[no] { $name } kiest een stuk om te nemen.

@@ -67,6 +67,7 @@ make-main = Hoofdvariant maken
 cut = Vanaf hier afknippen
 first = Naar het begin
 back = Eén terug
+back-to-game = Terug naar het spel
 forward = Eén verder
 last = Naar het einde
 pieces-in-hand = Stukken in de hand

@@ -8,6 +8,8 @@ use crate::words::FeltWord;
 const SHOWN_MS: f64 = 350.0;
 /// Between two spoken words about wood.
 const SPOKEN_MS: f64 = 1600.0;
+/// What happened has been read after so long; then it is said how things stand.
+const STALE_MS: f64 = 1500.0;
 
 /// The words of one hand.
 #[derive(Debug, Default)]
@@ -36,7 +38,7 @@ impl Captions {
         self.before = Some(*touch);
         let Some(word) = word else {
             return Said {
-                shown: None,
+                shown: self.stands(touch, time),
                 spoken: None,
             };
         };
@@ -54,6 +56,27 @@ impl Captions {
             self.spoken_at = time;
         }
         Said { shown, spoken }
+    }
+
+    /// How things stand, once what was shown last is no longer so.
+    fn stands(&mut self, touch: &Touch, time: f64) -> Option<FeltWord> {
+        let word = match touch.state {
+            HandState::Groping => FeltWord::Inside,
+            HandState::Cupped(Load::One) => FeltWord::Closed,
+            _ => return None,
+        };
+        let stale = self.shown != Some(word) && time - self.shown_at >= STALE_MS;
+        if stale {
+            self.shown = Some(word);
+            self.shown_at = time;
+        }
+        stale.then_some(word)
+    }
+
+    /// Something is shown that the fingertip did not feel.
+    pub fn show(&mut self, word: FeltWord, time: f64) {
+        self.shown = Some(word);
+        self.shown_at = time;
     }
 }
 
@@ -153,6 +176,19 @@ mod tests {
             ..touch(HandState::Groping, None)
         };
         assert_eq!(captions.felt(&nothing, 66.0).spoken, Some(FeltWord::Missed));
+    }
+
+    #[test]
+    fn what_is_no_longer_so_is_not_shown_for_ever() {
+        let mut captions = Captions::default();
+        captions.felt(&touch(HandState::Groping, None), 0.0);
+        let mut bump = touch(HandState::Groping, None);
+        bump.thump = 4;
+        assert_eq!(captions.felt(&bump, 500.0).shown, Some(FeltWord::Bump));
+        let idle = touch(HandState::Groping, None);
+        assert_eq!(captions.felt(&idle, 1_000.0).shown, None);
+        let said = captions.felt(&idle, 2_100.0);
+        assert_eq!((said.shown, said.spoken), (Some(FeltWord::Inside), None));
     }
 
     #[test]

@@ -179,8 +179,33 @@ impl Feeling {
     /// What the hand does in so many ticks.
     pub fn ticks(self, count: usize) -> Vec<HandInput> {
         let time = now();
-        let inputs = self.gestures(|gestures| (0..count).map(|_| gestures.tick(time)).collect());
-        inputs.unwrap_or_default()
+        let inputs = self.gestures(|gestures| {
+            let inputs = (0..count).map(|_| gestures.tick(time)).collect();
+            (inputs, gestures.take_doubt())
+        });
+        let (inputs, doubts) = inputs.unwrap_or_default();
+        if doubts {
+            self.say_empty(time);
+        }
+        inputs
+    }
+
+    /// The hand was asked to come out, and there is nothing in it.
+    fn say_empty(self, time: f64) {
+        let settings = self.settings.get_untracked();
+        self.inner.update_value(|inner| {
+            inner.captions.show(FeltWord::Empty, time);
+            if settings.sound
+                && let Some(voice) = &inner.voice
+            {
+                voice.strike(Strike::Missed);
+            }
+        });
+        if settings.vibration {
+            buzz(shake(Strike::Missed));
+        }
+        self.shown.set(Some(FeltWord::Empty));
+        self.spoken.set(Some(FeltWord::Empty));
     }
 
     /// What is to be seen.

@@ -137,6 +137,9 @@ fn Mouth() -> impl IntoView {
 #[component]
 fn Acts(feeling: Feeling, acts: &'static [Act]) -> impl IntoView {
     let cupped = Memo::new(move |_| matches!(feeling.state.get(), HandState::Cupped(_)));
+    let done = Memo::new(move |_| {
+        matches!(feeling.state.get(), HandState::Pulling | HandState::Out)
+    });
     let buttons = acts.iter().map(|&act| {
         let now = move || {
             if act == Act::Cup && cupped.get() {
@@ -145,12 +148,16 @@ fn Acts(feeling: Feeling, acts: &'static [Act]) -> impl IntoView {
                 act
             }
         };
-        let idle = move || !cupped.get() && matches!(act, Act::Dip | Act::ShakeOff);
+        let idle =
+            move || done.get() || !cupped.get() && matches!(act, Act::Dip | Act::ShakeOff);
+        // The light is on what helps: on closing the hand first, then on pulling it out.
+        let lit = move || !idle() && act == if cupped.get() { Act::Pull } else { Act::Cup };
         view! {
             <button
                 type="button"
                 class="quiet"
                 class:pull=act == Act::Pull
+                class:lit=lit
                 aria-disabled=move || idle().to_string()
                 on:click=move |_| feeling.act(untrack(now))
             >

@@ -14,6 +14,9 @@ pub fn Header(
     /// Where we are; the front door has none.
     #[prop(optional)]
     title: &'static str,
+    /// The game that this belongs to, if it is not the front door that leads on.
+    #[prop(optional, into)]
+    back: MaybeProp<String>,
 ) -> impl IntoView {
     let help = expect_context::<HelpOpen>().0;
     view! {
@@ -26,8 +29,13 @@ pub fn Header(
                     </A>
                 }.into_any()
             } else {
+                let href = move || back.get().unwrap_or_else(|| "/".to_owned());
+                let label = move || match back.with(Option::is_some) {
+                    true => words::back_to_game(),
+                    false => words::home(),
+                };
                 view! {
-                    <A href="/" attr:class="home" attr:aria-label=words::home()>
+                    <A href=href attr:class="home" attr:aria-label=label>
                         <Picture icon=Icon::Home/>
                     </A>
                 }.into_any()

@@ -5,6 +5,7 @@ use table::{Command, Phase, SeatNumber};
 
 use super::seats::name;
 use crate::desk::sitting::Sitting;
+use crate::settings::Settings;
 use crate::words;
 
 /// Bots are at it: it goes faster, and may be over at once.
@@ -22,16 +23,34 @@ pub fn SkipBots(
             Some((game.ply, alone.skip.len(), alone.of, mine))
         })
     });
+    let settings = expect_context::<RwSignal<Settings>>();
+    let always = Memo::new(move |_| settings.get().skip_bots);
+    Effect::new(move |_| {
+        if let Some((ply, _, _, false)) = alone.get().filter(|_| always.get()) {
+            sitting.act(Command::Skip { ply });
+        }
+    });
+    let toggle = move |_| settings.update(|all| all.skip_bots = !all.skip_bots);
     move || {
         alone.get().map(|(ply, want, of, mine)| {
             let waits = (mine && want < of).then(|| words::others_watch(want, of));
+            let says = move || match always.get() {
+                true => words::skips_always(),
+                false => words::bots_alone(),
+            };
+            let turns = move || match always.get() {
+                true => words::skips_not(),
+                false => words::skip_always(),
+            };
             view! {
                 <p class="row skip-bots">
-                    <span class="hush">{words::bots_alone()}</span>
-                    <button type="button" class="quiet" data-testid="skip" disabled=mine
-                        on:click=move |_| { sitting.act(Command::Skip { ply }); }>
-                        {words::skip_bots()}
-                    </button>
+                    <span class="hush">{says}</span>
+                    {(!mine).then(|| view! {
+                        <button type="button" class="quiet" data-testid="skip" on:click=move |_| { sitting.act(Command::Skip { ply }); }>
+                            {words::skip_bots()}
+                        </button>
+                    })}
+                    <button type="button" class="quiet" data-testid="skip-always" on:click=toggle>{turns}</button>
                     <span class="hush">{waits}</span>
                 </p>
             }

@@ -1,14 +1,19 @@
 //! Coach marks: a sentence at the moment it helps, in a person's first three contests, and never again unless asked for.
 
+use std::time::Duration;
+
 use bag::{HandState, Load};
 use leptos::prelude::*;
 
 use crate::bag::feeling::Feeling;
 use crate::browser::storage;
+use crate::lessons::means::use_means;
 use crate::words;
 
 /// In so many contests somebody is helped.
 const CONTESTS: u32 = 3;
+/// Who has held the same piece for so long is told of the fingertip in its middle.
+const UNSURE: Duration = Duration::from_secs(4);
 
 /// How many contests this person has been helped in.
 fn helped() -> u32 {
@@ -23,12 +28,13 @@ pub fn again() {
 
 /// What would help now.
 #[must_use]
-pub const fn hint(state: HandState) -> Hint {
+pub const fn hint(state: HandState, unsure: bool) -> Hint {
     match state {
         HandState::Outside => Hint::Enter,
         HandState::Groping => Hint::Close,
         HandState::Closing => Hint::None,
         HandState::Cupped(Load::Several) => Hint::ShakeOff,
+        HandState::Cupped(Load::One) if unsure => Hint::Dip,
         HandState::Cupped(Load::One) => Hint::Trace,
         HandState::Pulling | HandState::Out => Hint::None,
     }
@@ -43,6 +49,8 @@ pub enum Hint {
     Close,
     /// Circle around it; pull if it is wanted, let go if not.
     Trace,
+    /// A fingertip in the middle of the piece tells whether there is a hole.
+    Dip,
     /// Two pieces lose: shake one off.
     ShakeOff,
     /// Nothing.
@@ -60,8 +68,31 @@ pub fn CoachMarks(
     if wanted {
         storage::write(storage::COACHED, &(before + 1).to_string());
     }
-    let text = move || words::coach(hint(feeling.state.get()));
+    let means = use_means();
+    let unsure = use_unsure(feeling);
+    let text = move || words::coach(hint(feeling.state.get(), unsure.get()), means.get());
     wanted.then(|| view! { <p class="coach" role="status" data-testid="coach">{text}</p> })
+}
+
+/// Whether the same piece has been in the hand for long.
+fn use_unsure(feeling: Feeling) -> RwSignal<bool> {
+    let unsure = RwSignal::new(false);
+    let holds = StoredValue::new(0_u32);
+    Effect::new(move |_| {
+        feeling.state.get();
+        unsure.set(false);
+        holds.update_value(|number| *number += 1);
+        let number = holds.get_value();
+        set_timeout(
+            move || {
+                if holds.try_get_value() == Some(number) {
+                    unsure.set(true);
+                }
+            },
+            UNSURE,
+        );
+    });
+    unsure
 }
 
 #[cfg(test)]
@@ -70,8 +101,10 @@ mod tests {
 
     #[test]
     fn a_hand_that_holds_one_piece_is_told_to_trace_it() {
-        assert_eq!(hint(HandState::Cupped(Load::One)), Hint::Trace);
-        assert_eq!(hint(HandState::Cupped(Load::Several)), Hint::ShakeOff);
-        assert_eq!(hint(HandState::Out), Hint::None);
+        let one = HandState::Cupped(Load::One);
+        assert_eq!(hint(one, false), Hint::Trace);
+        assert_eq!(hint(one, true), Hint::Dip);
+        assert_eq!(hint(HandState::Cupped(Load::Several), true), Hint::ShakeOff);
+        assert_eq!(hint(HandState::Out, false), Hint::None);
     }
 }

@@ -162,6 +162,7 @@ fn CamelCall(
             HandState::Cupped(_) | HandState::Pulling
         )
     };
+    let last = move || matches!(feeling.state.get(), HandState::Pulling | HandState::Out);
     let explained = storage::read(storage::CAMEL_TOLD).is_some();
     if !explained {
         storage::write(storage::CAMEL_TOLD, "yes");
@@ -172,13 +173,18 @@ fn CamelCall(
                 type="button"
                 class="quiet shout"
                 class:dim=move || !holds()
+                class:now=move || last() && !shouted.get()
                 aria-pressed=move || shouted.get().to_string()
                 on:click=move |_| on_call.run(())
             >
                 {phrase}
-                {move || shouted.get().then(|| view! { <span class="heard">" ✓ "{words::call_heard()}</span> })}
+                {move || shouted.get().then(|| view! { <span class="heard">" ✓ "{words::call_heard(holds() || last())}</span> })}
             </button>
-            {(!explained).then(|| view! { <small>{words::call_explained()}</small> })}
+            {move || match last() {
+                true if !shouted.get() => Some(words::call_now()),
+                false if !explained => Some(words::call_explained()),
+                _ => None,
+            }.map(|text| view! { <small>{text}</small> })}
         </div>
     }
 }

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use table::{Command, DschamalView, SeatNumber, Standing, View};
 
 use super::best::BestFilm;
-use super::seats::{name_or_you, own_player};
+use super::seats::name_or_you;
 use crate::app::ways::use_way;
 use crate::desk::sitting::{Place, Sitting};
 use crate::net::{api, finished};
@@ -56,12 +56,13 @@ pub fn End(
     sitting: Sitting,
 ) -> impl IntoView {
     let over = Memo::new(move |_| sitting.view.with(|view| lines(view.as_ref()?)));
-    // The house finds a finished game by who played it.
-    let played = Memo::new(move |_| {
-        sitting.with(|view| {
-            let game = view.dschamal();
-            game.is_some_and(|game| own_player(view, game).is_some())
-        })
+    // Whoever had scrolled down to the last ruling sees first who has won.
+    Effect::new(move |before: Option<bool>| {
+        let ended = over.with(Option::is_some);
+        if ended && before == Some(false) {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        ended
     });
     move || {
         over.get().map(|lines| {
@@ -69,7 +70,8 @@ pub fn End(
                 <section class="end" data-testid="end">
                     <h2>{words::standings()}</h2>
                     <ol class="plain standings">{lines.into_iter().map(standing).collect_view()}</ol>
-                    {move || played.get().then(|| view! { <BestFilm sitting/> <SeeAgain sitting/> })}
+                    <BestFilm sitting/>
+                    <SeeAgain sitting/>
                 </section>
             }
         })

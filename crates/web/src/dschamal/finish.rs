@@ -6,7 +6,7 @@ use dschamal::{PieceSet, RuleId, Seat};
 use leptos::prelude::*;
 use table::{Command, DschamalView, Phase, SeatNumber, View};
 
-use super::photo::{drawn, is_on_podium, photo};
+use super::photo::{PhotoLine, came_out, drawn, is_on_podium, photo};
 use super::piece::NamedPiece;
 use super::seats::{name, name_or_you, own_player, player_name, who};
 use super::step::ruling;
@@ -44,13 +44,17 @@ pub fn Story(
         let step = sitting.with(|view| view.dschamal().and_then(|game| ruling(view, game)));
         step.filter(|_| reading.get().is_some())
     });
+    let heading = |lines: &[PhotoLine]| match came_out(lines) {
+        0 | 1 => words::first_out(),
+        _ => words::photo(),
+    };
     view! {
         <section class="story" class:reading=move || reading.get().is_some() aria-live="polite"
             on:click=move |_| read(sitting, reading)>
             <StepPicture shown=step/>
             {move || reading.get().and_then(|_| winner.get()).map(|title| view! { <p class="ruling-title" data-testid="ruling-title">{title}</p> })}
             {move || photo.get().filter(|lines| !lines.is_empty()).map(|lines| view! {
-                <h2>{words::photo()}</h2>
+                <h2>{heading(&lines)}</h2>
                 {drawn(lines)}
             })}
             {move || told.get().map(|told| view! {

@@ -47,7 +47,9 @@ pub fn LeftInBag(
             .with(|out| (out.reach == number).then(|| out.seats.clone()));
         let named = seats.unwrap_or_default();
         let those = sitting.with(|view| {
-            let those = named.iter().map(|&seat| who(view, seat));
+            // That one's own hand is out is said above.
+            let others = named.iter().filter(|seat| view.you.seat != Some(**seat));
+            let those = others.map(|&seat| who(view, seat));
             those.collect::<Vec<_>>()
         });
         (!those.is_empty()).then(|| words::are_out(&those))

@@ -103,7 +103,11 @@ pub fn headline(view: &View, game: &DschamalView) -> String {
     match &game.phase {
         Phase::Choice { seat, .. } => {
             // What anybody may choose is told without a name.
-            let who = seat.map_or(Who::Named(String::new()), |seat| who(view, seat));
+            let anybody = || match game.view.choices.is_empty() {
+                true => Who::Named(String::new()),
+                false => Who::You,
+            };
+            let who = seat.map_or_else(anybody, |seat| who(view, seat));
             words::awaited(&game.view.awaits, &who, game.rules.game)
         }
         Phase::Build { seat, .. } => {

@@ -56,6 +56,12 @@ pub fn photo(view: &View, game: &DschamalView) -> Vec<PhotoLine> {
     lines.collect()
 }
 
+/// How many hands have a time on it.
+#[must_use]
+pub fn came_out(lines: &[PhotoLine]) -> usize {
+    lines.iter().filter(|line| line.time.is_some()).count()
+}
+
 fn place(photo: &Photo, seat: SeatNumber) -> Option<usize> {
     photo.order.iter().position(|rank| rank.contains(&seat))
 }

@@ -63,6 +63,7 @@ pub fn around(
 
 fn drawn(card: &Card, place: &'static str) -> AnyView {
     let notes = [
+        card.level.map(|level| words::feeler_name(level).to_owned()),
         card.out.as_ref().map(words::sits_out),
         card.stand_in.map(|_| words::stood_in().to_owned()),
         (card.away && card.stand_in.is_none()).then(|| words::away().to_owned()),

@@ -25,6 +25,8 @@ pub struct Card {
     pub height: Option<usize>,
     /// Black pieces.
     pub black: Vec<Piece>,
+    /// How strong the bot is that sits here.
+    pub level: Option<u8>,
     /// Is master.
     pub master: bool,
     /// Is at the bag.
@@ -118,6 +120,10 @@ fn card(view: &View, game: &DschamalView, index: usize, seat: SeatNumber) -> Car
                 .map_or(0, |tower| tower.iter().count())
         }),
         black: pieces(&game.view.black),
+        level: match view.seats.get(seat).map(|seat| &seat.sitter) {
+            Some(SitterView::Bot { level, .. }) => Some(*level),
+            _ => None,
+        },
         master: game.ring.master == Some(seat),
         contestant: game.ring.contestants.contains(&seat) && game.ending.is_none(),
         out: game

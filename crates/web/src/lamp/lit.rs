@@ -1,7 +1,7 @@
 //! A reach with the lights on: a picture that runs, slower if wanted, and a slider through it.
 
 use leptos::ev;
-use leptos::html::Canvas;
+use leptos::html::{Canvas, Div};
 use leptos::prelude::*;
 
 use super::film::FRAMES_PER_SECOND;
@@ -34,6 +34,13 @@ pub fn Lit(
     let runs = RwSignal::new(true);
     let slower = RwSignal::new(1_u32);
     let canvas = NodeRef::<Canvas>::new();
+    let shown = NodeRef::<Div>::new();
+    Effect::new(move |_| {
+        if let Some(film) = shown.get() {
+            // The film with what leads through it, not its upper half.
+            film.scroll_into_view_with_bool(false);
+        }
+    });
     let painter = StoredValue::new_local(Painter::default());
     run(at, runs, slower, end);
     listen(at, runs, end);
@@ -79,7 +86,7 @@ pub fn Lit(
     });
     let key = key.collect_view();
     view! {
-        <div class="film" data-testid="lit">
+        <div class="film" data-testid="lit" node_ref=shown>
             <canvas node_ref=canvas role="img" aria-label=words::film_picture()></canvas>
             <p class="row keys">{key}<span class="time">{move || words::film_time(Reel::millis(at.get()))}</span></p>
             <input

@@ -138,6 +138,7 @@ fn cards(story: &Story, step: &Step) -> Vec<Card> {
             out: None,
             away: false,
             stand_in: None,
+            level: None,
             false_starts: 0,
         }
     });

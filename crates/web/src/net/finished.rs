@@ -5,11 +5,11 @@ use table::LightsOn;
 
 use super::api;
 
-/// The last game that you played at a table, by its name; none if it is not kept.
+/// The last game that was played at a table, by its name; none if it is not kept.
 pub async fn of_table(table: &str) -> Result<Option<String>, Problem> {
-    let mine = api::get::<GamesPage>("/games?player=me&game=dschamal&limit=20").await?;
-    let mut games = mine.games.into_iter();
-    let game = games.find(|game| game.table.as_deref() == Some(table));
+    let path = format!("/games?table={}&game=dschamal&limit=1", api::escaped(table));
+    let page = api::get::<GamesPage>(&path).await?;
+    let game = page.games.into_iter().next();
     Ok(game.map(|game| game.id.to_string()))
 }
 

@@ -36,6 +36,8 @@ struct Lamp {
     wanted: RwSignal<Option<usize>>,
     film: RwSignal<Option<Film>>,
     error: RwSignal<String>,
+    /// Where it was played, for those who played.
+    table: RwSignal<Option<String>>,
 }
 
 /// A game that the house has kept.
@@ -85,8 +87,12 @@ fn Again(kept: Kept) -> impl IntoView {
             .into_any(),
         }
     };
+    let back = Signal::derive(move || match lamp.kept.get_value() {
+        Kept::Here => Some("/dschamal/here".to_owned()),
+        Kept::House(_) => lamp.table.get().map(|table| format!("/d/{table}")),
+    });
     view! {
-        <Header title=words::a_dschamal_game()/>
+        <Header title=words::a_dschamal_game() back/>
         <main id="main" class:solo=here>{inside}</main>
     }
 }
@@ -101,6 +107,7 @@ impl Lamp {
             wanted: RwSignal::new(None),
             film: RwSignal::new(None),
             error: RwSignal::new(String::new()),
+            table: RwSignal::new(None),
         };
         let thread = Thread::open("feel", move |news| lamp.news(news));
         lamp.thread.set_value(Some(thread));
@@ -115,7 +122,10 @@ impl Lamp {
         spawn_local(async move {
             let path = format!("/games/{}", api::escaped(&id));
             match api::get::<GameRecord>(&path).await {
-                Ok(game) => self.ask(Show::Record(game.record)),
+                Ok(game) => {
+                    self.table.try_set(game.summary.table);
+                    self.ask(Show::Record(game.record));
+                }
                 Err(problem) => {
                     self.error.try_set(api::sentence(&problem));
                     return;

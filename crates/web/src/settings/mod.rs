@@ -92,6 +92,8 @@ pub struct Settings {
     pub arrows: bool,
     /// A shout into the microphone calls the camel.
     pub voice: bool,
+    /// Contests of bots alone are over at once.
+    pub skip_bots: bool,
 }
 
 impl Default for Settings {
@@ -107,6 +109,7 @@ impl Default for Settings {
             glow: true,
             arrows: false,
             voice: false,
+            skip_bots: false,
         }
     }
 }
@@ -115,7 +118,7 @@ impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "language={} theme={} motion={} sound={} vibration={} confirm={} coordinates={} glow={} arrows={} voice={}",
+            "language={} theme={} motion={} sound={} vibration={} confirm={} coordinates={} glow={} arrows={} voice={} skip_bots={}",
             self.language.word(),
             self.theme.word(),
             self.motion.word(),
@@ -125,7 +128,8 @@ impl fmt::Display for Settings {
             self.coordinates,
             self.glow,
             self.arrows,
-            self.voice
+            self.voice,
+            self.skip_bots
         )
     }
 }
@@ -160,6 +164,7 @@ impl Settings {
             "glow" => self.glow = flag.unwrap_or(self.glow),
             "arrows" => self.arrows = flag.unwrap_or(self.arrows),
             "voice" => self.voice = flag.unwrap_or(self.voice),
+            "skip_bots" => self.skip_bots = flag.unwrap_or(self.skip_bots),
             _ => {}
         }
     }
@@ -186,6 +191,7 @@ mod tests {
             glow: false,
             arrows: true,
             voice: true,
+            skip_bots: true,
             ..Settings::default()
         };
         check(&mine.to_string(), mine);

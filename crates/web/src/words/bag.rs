@@ -71,6 +71,8 @@ pub enum FeltWord {
     Reaching,
     /// Closed on nothing.
     Missed,
+    /// Asked to come out with nothing in it.
+    Empty,
 }
 
 /// The word for it.
@@ -94,6 +96,7 @@ pub fn felt(word: FeltWord) -> &'static str {
         FeltWord::Out => text("felt-out"),
         FeltWord::Reaching => text("felt-reaching"),
         FeltWord::Missed => text("felt-missed"),
+        FeltWord::Empty => text("felt-empty"),
     }
 }
 

@@ -6,6 +6,7 @@ use super::book::text;
 use super::who::company;
 use super::{Who, the_pieces};
 use crate::dschamal::coach::Hint;
+use crate::lessons::means::Means;
 
 words! {
     /// Shapes that have to be given away.
@@ -18,14 +19,20 @@ words! {
     ruling_read = "ruling-read";
     /// A piece that nobody gets.
     podium_back = "podium-back";
-    /// The call was heard.
-    call_heard = "call-heard";
     /// What the call is for, once.
     call_explained = "call-explained";
+    /// The last moment for it.
+    call_now = "call-now";
     /// Bots play among themselves.
     bots_alone = "bots-alone";
     /// Let it be over.
     skip_bots = "skip-it";
+    /// From now on.
+    skip_always = "skip-always";
+    /// It is so.
+    skips_always = "skips-always";
+    /// No longer.
+    skips_not = "skips-not";
     /// On whom to bet.
     bet_who = "bet-who";
     /// Whether bets are allowed.
@@ -135,12 +142,24 @@ pub fn bets_right(right: u32, of: u32) -> String {
 
 /// What helps a hand now.
 #[must_use]
-pub fn coach(hint: Hint) -> &'static str {
+pub fn coach(hint: Hint, means: Means) -> String {
+    let means = match means {
+        Means::Thumb => "thumb",
+        Means::Mouse => "mouse",
+        Means::Keys => "keys",
+    };
     match hint {
-        Hint::Enter => text("coach-enter"),
-        Hint::Close => text("coach-close"),
-        Hint::Trace => text("coach-trace"),
-        Hint::ShakeOff => text("coach-shake-off"),
-        Hint::None => "",
+        Hint::Enter => say!("coach-enter", means = means),
+        Hint::Close => say!("coach-close", means = means),
+        Hint::Trace => text("coach-trace").to_owned(),
+        Hint::Dip => text("coach-dip").to_owned(),
+        Hint::ShakeOff => text("coach-shake-off").to_owned(),
+        Hint::None => String::new(),
     }
+}
+
+/// The camel's call was heard: with something in the hand, or before that.
+#[must_use]
+pub fn call_heard(holds: bool) -> String {
+    say!("call-heard", hand = if holds { "full" } else { "empty" })
 }

@@ -36,6 +36,8 @@ words! {
     why = "why";
     /// The photo finish.
     photo = "photo";
+    /// Only one hand came out.
+    first_out = "first-out";
     /// It went back unseen.
     unseen = "unseen";
     /// A hand that had pulled nothing.
@@ -243,7 +245,7 @@ pub fn awaited(awaits: &Awaits, who: &Who, game: Game) -> String {
             let count = StartPieces::of(game).map_or(1, |start| start.count);
             say!("awaited-start", you = you, name = name, count = count)
         }
-        Awaits::Decide => text("awaited-decide").to_owned(),
+        Awaits::Decide => say!("awaited-decide", you = you),
         Awaits::Take { .. } => say!("awaited-take", you = you, name = name),
         Awaits::Console { .. } => say!("awaited-console", you = you, name = name),
         Awaits::Give { .. } => say!("awaited-give", you = you, name = name),

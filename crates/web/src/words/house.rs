@@ -137,6 +137,8 @@ words! {
     first = "first";
     /// Steps.
     back = "back";
+    /// From a replay.
+    back_to_game = "back-to-game";
     /// Steps.
     forward = "forward";
     /// Steps.
