@@ -1,18 +1,25 @@
-//! `cargo xtask run`: builds the browser client and the release binary, and starts it.
+//! `cargo xtask run`: builds the browser client and the house as they are used at home, and starts it.
 
-use std::process::{ExitCode, Stdio};
+use std::path::PathBuf;
+use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::Result;
 
-use crate::{set_up, shell, web, workspace};
+use crate::progress::{self, Steps};
+use crate::web::{self, target_folder};
+use crate::{home, set_up, shell};
 
 /// Build everything and open the house; with arguments, run that command of the binary
 ///
 /// Example: cargo xtask run
+///          cargo xtask run --release
 ///          cargo xtask run -- gimel perft startpos 3
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
+    /// Build what is shipped: smaller and a little faster, but long to build
+    #[arg(long)]
+    release: bool,
     /// Arguments for the binary, after `--`; `serve` unless told otherwise
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     args: Vec<String>,
@@ -20,28 +27,44 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let serve = ["serve".to_owned()];
-    let args = if args.args.is_empty() {
+    let told = if args.args.is_empty() {
         &serve[..]
     } else {
         &args.args
     };
     // Only the house shows pages; the other commands need no browser client.
-    if args.first().is_some_and(|command| command == "serve") {
-        eprintln!("==> the browser client");
+    let house = if told.first().is_some_and(|command| command == "serve") {
+        let mut steps = Steps::new(3);
+        steps.next("the pages, for the browser");
         set_up::wasm_target()?;
-        web::build(true)?;
-        eprintln!("==> the house");
-    }
-    start(args)
+        web::build(args.release)?;
+        steps.next("the house that serves them");
+        let house = build(args.release)?;
+        steps.next("the house opens");
+        house
+    } else {
+        build(args.release)?
+    };
+    start(&house, told)
+}
+
+/// The house and where it lies.
+fn build(release: bool) -> Result<PathBuf> {
+    let mut command = shell::cargo("build --package caravanserai");
+    let folder = if release {
+        command.arg("--release");
+        "release"
+    } else {
+        home::house(&mut command);
+        "debug"
+    };
+    progress::build(&mut command, &progress::HOUSE)?;
+    Ok(target_folder()?.join(folder).join("caravanserai"))
 }
 
 /// Started where the caller stands, so that relative file names mean what they say.
-fn start(args: &[String]) -> Result<ExitCode> {
-    let manifest = workspace::root().join("Cargo.toml");
-    let mut command = shell::cargo("run --release --package caravanserai");
-    command.arg("--manifest-path").arg(manifest);
-    command.arg("--").args(args);
-    command.current_dir(std::env::current_dir()?);
-    command.stdin(Stdio::inherit());
+fn start(house: &PathBuf, args: &[String]) -> Result<ExitCode> {
+    let mut command = Command::new(house);
+    command.args(args).stdin(Stdio::inherit());
     shell::hand_over(&mut command)
 }

@@ -5,6 +5,7 @@
 
 mod bundle;
 mod client;
+mod lean;
 mod words;
 
 use std::fs;
@@ -16,6 +17,7 @@ use anyhow::{Context, Result};
 use crate::workspace;
 use bundle::{Bundle, digest};
 pub(crate) use client::target_folder;
+use client::{Bound, Parts};
 
 /// Build the browser client into crates/web/dist
 ///
@@ -83,66 +85,73 @@ pub fn build(release: bool) -> Result<()> {
         eprintln!("    crates/web/dist is up to date");
         return Ok(());
     }
+    let [client, threads @ ..] = &programs;
+    let (first, parts) = client::cut(client)?;
+    let threads = threads.iter().map(|thread| client::bind(thread));
+    let threads = threads.collect::<Result<Vec<_>>>()?;
     let mut bundle = Bundle::new(release);
-    let mut bound = Vec::new();
-    for program in &programs {
-        bound.push(client::bind(program)?);
-    }
-    fill(&mut bundle, &sources, &bound)?;
+    fill(&mut bundle, &sources, first, &parts, &threads)?;
     bundle.write(&dist())?;
     fs::write(&stamp_file, stamp).context("cannot write the stamp")?;
     bundle.report();
-    for program in client::PAGES {
-        let loads = first_visit(program);
-        eprintln!(
-            "    {:>8} bytes for a first visit to a page of `{program}`",
-            bundle.sent(&loads)
-        );
-        let scripts = bundle.sent(&scripts_of(program));
-        if release && scripts > MOST_SCRIPT_BYTES {
-            // Said, not enforced: a house must open although it has grown too large.
-            eprintln!(
-                "    TOO LARGE: `{program}` sends {scripts} bytes of programs at first; at most {MOST_SCRIPT_BYTES}"
-            );
-        }
-    }
+    tell_first_visits(&bundle, &parts, release);
     Ok(())
 }
 
-/// Scripts and programs that a page may send, compressed, before it is there.
+/// What a visit to a page of each part loads at first.
+fn tell_first_visits(bundle: &Bundle, parts: &Parts, release: bool) {
+    for part in parts.needs.keys() {
+        let scripts = scripts_of(part, parts);
+        let all = FIRST_VISIT.map(str::to_owned).into_iter();
+        let all: Vec<String> = all.chain(scripts.iter().cloned()).collect();
+        let (sent, scripts) = (bundle.sent(&all), bundle.sent(&scripts));
+        eprintln!(
+            "    {sent:>8} bytes for a first visit to a page of `{part}`, {scripts} of them programs"
+        );
+        if release && part == "door" && scripts > MOST_SCRIPT_BYTES {
+            // Said, not enforced: a house must open although it has grown too large.
+            eprintln!("    TOO LARGE: at most {MOST_SCRIPT_BYTES} bytes of programs");
+        }
+    }
+}
+
+/// Scripts and programs that the front door may send, compressed, before it is there.
 const MOST_SCRIPT_BYTES: usize = 500_000;
 
-fn scripts_of(program: &str) -> Vec<String> {
-    let own = ["js", "wasm"].map(|ending| format!("{program}.{ending}"));
-    let always = ["old.js", "boot.js"].map(str::to_owned);
+fn scripts_of(part: &str, parts: &Parts) -> Vec<String> {
+    let always = ["old.js", "boot.js", "web.js", "web.wasm", "parts.js"].map(str::to_owned);
+    let needs = parts.needs.get(part).into_iter().flatten();
+    let own = needs.map(|name| format!("{name}.wasm"));
     always.into_iter().chain(own).collect()
 }
 
-/// What a first visit loads, by the names that sources use: the page and what it asks for at once.
-fn first_visit(program: &str) -> Vec<String> {
-    let always = [
-        "index.html",
-        "style.css",
-        "fonts/atkinson-latin.woff2",
-        "fonts/el-messiri-latin.woff2",
-        "pictures/icon.svg",
-        "manifest.webmanifest",
-        "words/words-en.bin",
-    ];
-    // Everybody loads one language; they are nearly equal.
-    let always = always.map(str::to_owned).into_iter();
-    always.chain(scripts_of(program)).collect()
-}
+/// What else a first visit loads, by the names that sources use. Everybody loads one language; they are nearly equal.
+const FIRST_VISIT: [&str; 7] = [
+    "index.html",
+    "style.css",
+    "fonts/atkinson-latin.woff2",
+    "fonts/el-messiri-latin.woff2",
+    "pictures/icon.svg",
+    "manifest.webmanifest",
+    "words/words-en.bin",
+];
 
 /// Leaves first: a file is named by its content, and its content names the files it needs.
-fn fill(bundle: &mut Bundle, sources: &Sources, programs: &[client::Bound]) -> Result<()> {
+fn fill(
+    bundle: &mut Bundle,
+    sources: &Sources,
+    first: Bound,
+    parts: &Parts,
+    threads: &[Bound],
+) -> Result<()> {
     for (name, bytes) in &sources.assets {
         bundle.add(name, bytes.clone());
     }
-    for (name, program) in client::PROGRAMS.into_iter().zip(programs) {
-        bundle.add(&format!("{name}.wasm"), program.wasm.clone());
-        bundle.add(&format!("{name}.js"), program.glue.clone());
+    for (name, thread) in client::PROGRAMS.into_iter().skip(1).zip(threads) {
+        bundle.add(&format!("{name}.wasm"), thread.wasm.clone());
+        bundle.add(&format!("{name}.js"), thread.glue.clone());
     }
+    add_client(bundle, first, parts)?;
     for (name, book) in &sources.books {
         bundle.add(name, book.clone());
     }
@@ -158,6 +167,23 @@ fn fill(bundle: &mut Bundle, sources: &Sources, programs: &[client::Bound]) -> R
     // Last: it names everything that is kept for days without a network.
     let everything = bundle.everything();
     bundle.add_page("sw.js", &sources.keeper.replace("{{*}}", &everything))
+}
+
+/// The client's script and the one that loads its parts know each other; the parts are known by the latter.
+fn add_client(bundle: &mut Bundle, first: Bound, parts: &Parts) -> Result<()> {
+    let mut written = vec![
+        (client::PARTS_SCRIPT.to_owned(), "parts.js".to_owned()),
+        (client::CLIENT_SCRIPT.to_owned(), "web.js".to_owned()),
+    ];
+    for (name, program) in &parts.programs {
+        let name = format!("{name}.wasm");
+        bundle.add(&name, program.clone());
+        written.push((format!("./{name}"), name));
+    }
+    bundle.add("web.wasm", first.wasm);
+    let glue = String::from_utf8(first.glue).context("the client's script is no text")?;
+    let scripts = [("web.js", glue), ("parts.js", parts.script.clone())];
+    bundle.add_circle(&scripts, &written)
 }
 
 /// What was written by hand.
@@ -230,9 +256,18 @@ impl Sources {
         for text in texts {
             all.extend(text.bytes());
         }
+        all.extend(BUILDER.iter().flat_map(|text| text.bytes()));
         Ok(format!("{} {release}\n", digest(&all)))
     }
 }
+
+/// What makes the client of its sources: when it changes, so may the client.
+const BUILDER: [&str; 4] = [
+    include_str!("web.rs"),
+    include_str!("web/bundle.rs"),
+    include_str!("web/client.rs"),
+    include_str!("web/lean.rs"),
+];
 
 fn text(path: &str) -> Result<String> {
     let path = home().join(path);
@@ -280,12 +315,14 @@ mod tests {
     #[test]
     fn sources_name_only_files_that_exist() {
         let sources = Sources::read().expect("the sources can be read");
-        let program = |name: &str| client::Bound {
+        let program = |name: &str| Bound {
             wasm: name.bytes().collect(),
             glue: name.bytes().collect(),
         };
+        let [first, threads @ ..] = client::PROGRAMS.map(program);
         let mut bundle = Bundle::new(false);
-        fill(&mut bundle, &sources, &client::PROGRAMS.map(program)).expect("every name is known");
+        fill(&mut bundle, &sources, first, &Parts::default(), &threads)
+            .expect("every name is known");
     }
 
     #[test]

@@ -29,39 +29,12 @@
   addEventListener("DOMContentLoaded", () => tell(lighting), { once: true });
   // It says what is missing.
   if (typeof WebAssembly !== "object") return;
-  const web = ["{{web.js}}", "{{web.wasm}}"];
-  const dark = ["{{dark.js}}", "{{dark.wasm}}"];
-  const lamp = ["{{lamp.js}}", "{{lamp.wasm}}"];
-  const study = ["{{study.js}}", "{{study.wasm}}"];
-  const sage = ["{{sage.js}}", "{{sage.wasm}}"];
-  const books = ["{{books.js}}", "{{books.wasm}}"];
-  // The same list as in src/app/ways.rs.
-  const PAGES = [
-    ["/practice", lamp],
-    ["/learn/gimel", study],
-    ["/learn", lamp],
-    ["/d/", dark],
-    ["/dschamal/games/", lamp],
-    ["/dschamal/", dark],
-    ["/analysis", sage],
-    ["/puzzles", sage],
-    ["/games/", study],
-    ["/gimel/", study],
-    ["/games", books],
-    ["/referee/gimel", study],
-    ["/referee", books],
-    ["/rules", books],
-    ["/you", books],
-    ["/about", books],
-  ];
-  const path = location.pathname.replace(/\/+$/, "");
-  const [script, program] = PAGES.find(([start]) => path.startsWith(start))?.[1] ?? web;
   // All at once.
-  const loading = fetch(program);
+  const loading = fetch("{{web.wasm}}");
   const words = fetch(BOOKS[language]).then(async (book) => {
     globalThis.words = new Uint8Array(await book.arrayBuffer());
   });
-  Promise.all([import(script), words])
+  Promise.all([import("{{web.js}}"), words])
     .then(([house]) => house.default({ module_or_path: loading }))
     .catch((why) => {
       // A program that is newer than the browser is not read at all.

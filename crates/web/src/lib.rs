@@ -30,12 +30,8 @@ pub mod solo;
 pub mod tower;
 pub mod words;
 
-/// Takes over the page with one of the programs of [`app`].
-pub fn start<V: leptos::IntoView + 'static>(program: fn() -> V) {
+/// Takes over the page.
+pub fn start() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(program);
-    // The page brought a lamp to wait by.
-    if let Some(lamp) = leptos::prelude::document().get_element_by_id("waiting") {
-        lamp.remove();
-    }
+    leptos::mount::mount_to_body(app::App);
 }

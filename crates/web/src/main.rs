@@ -1,5 +1,5 @@
-//! The program of the house: what runs when one of its pages has loaded.
+//! The client: what runs when any page has loaded.
 
 fn main() {
-    web::start(web::app::house::HouseApp);
+    web::start();
 }

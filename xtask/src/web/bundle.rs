@@ -38,6 +38,41 @@ impl Bundle {
         self.files.insert(path, bytes);
     }
 
+    /// Adds scripts that name each other, and programs: `written` says by which word a script loads what has a name here.
+    pub(super) fn add_circle(
+        &mut self,
+        scripts: &[(&str, String)],
+        written: &[(String, String)],
+    ) -> Result<()> {
+        // No content can hold its own hash: all of them are named by all of it.
+        let all: String = scripts.iter().map(|(_, text)| text.as_str()).collect();
+        let programs = written
+            .iter()
+            .filter_map(|(_, name)| self.addresses.get(name));
+        let digest = digest(programs.fold(all, |all, address| all + address).as_bytes());
+        for (name, _) in scripts {
+            let address = format!("/{ASSETS}/{}", hashed(name, &digest));
+            self.addresses.insert((*name).to_owned(), address);
+        }
+        for (name, text) in scripts {
+            let mut text = text.clone();
+            for (word, name) in written {
+                let address = self.addresses.get(name);
+                let address = address.with_context(|| format!("there is no file `{name}`"))?;
+                // Only where it is loaded: what a program calls its imports stays as it is.
+                for load in ["from ", "new URL("] {
+                    text = text.replace(
+                        &format!("{load}\"{word}\""),
+                        &format!("{load}\"{address}\""),
+                    );
+                }
+            }
+            let path = self.addresses[*name].trim_start_matches('/').to_owned();
+            self.files.insert(path, text.into_bytes());
+        }
+        Ok(())
+    }
+
     /// Adds a text after putting addresses where it says `{{name}}`.
     pub(super) fn add_text(&mut self, name: &str, text: &str) -> Result<()> {
         let text = self.filled(text).with_context(|| name.to_owned())?;

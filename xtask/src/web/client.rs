@@ -1,22 +1,22 @@
 //! From Rust to wasm and the script that loads it.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use serde_json::Value;
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::{set_up, shell};
+use super::lean::lean;
 
-/// The programs of the client: six that draw pages, and the threads in which bots think, hands feel and towers
-/// stand.
-pub(super) const PROGRAMS: [&str; 9] = [
-    "web", "dark", "lamp", "study", "sage", "books", "thinker", "feel", "stack",
-];
+use crate::{home, progress, set_up, shell};
 
-/// Those that draw pages; a visit begins with one of them.
-pub(super) const PAGES: [&str; 6] = ["web", "dark", "lamp", "study", "sage", "books"];
+/// The client, which draws all pages, and the threads in which bots think, hands feel and towers stand.
+pub(super) const PROGRAMS: [&str; 4] = [CLIENT, "thinker", "feel", "stack"];
+
+/// The program that is cut into parts.
+pub(super) const CLIENT: &str = "web";
 
 /// A program and the script that loads it.
 pub(super) struct Bound {
@@ -24,16 +24,23 @@ pub(super) struct Bound {
     pub(super) glue: Vec<u8>,
 }
 
+/// What was cut off the client, to be loaded when it is wanted.
+#[derive(Default)]
+pub(super) struct Parts {
+    /// Name to program.
+    pub(super) programs: BTreeMap<String, Vec<u8>>,
+    /// The script that loads them.
+    pub(super) script: String,
+    /// What each part of `crates/web/src/app/parts.rs` needs.
+    pub(super) needs: BTreeMap<String, Vec<String>>,
+}
+
+/// What the client's own script calls the one that loads its parts, and the other way round.
+pub(super) const PARTS_SCRIPT: &str = "./parts.js";
+pub(super) const CLIENT_SCRIPT: &str = "./web.js";
+
 /// The framework's switch for it; it counts for the browser's target alone.
 const ERASED: &str = r#"target.wasm32-unknown-unknown.rustflags=["--cfg=erase_components"]"#;
-
-/// What makes the plain `dev` client light: every browser of every test loads and compiles all of it.
-const LIGHT: [&str; 4] = [
-    "profile.dev.opt-level=1",
-    "profile.dev.debug=false",
-    r#"profile.dev.package."*".opt-level=1"#,
-    "profile.dev.package.web.opt-level=1",
-];
 
 /// Compiles the client and says where each program lies. Plain `dev` while developing: a profile of its own would build every
 /// macro once more.
@@ -50,9 +57,9 @@ pub(super) fn compile(release: bool) -> Result<[PathBuf; PROGRAMS.len()]> {
     ));
     build.args(["--config", ERASED]);
     if !release {
-        build.args(LIGHT.iter().flat_map(|setting| ["--config", setting]));
+        home::client(&mut build);
     }
-    shell::must(&mut build)?;
+    progress::build(&mut build, &progress::CLIENT)?;
     let folder = target_folder()?.join("wasm32-unknown-unknown").join(folder);
     Ok(PROGRAMS.map(|program| folder.join(format!("{program}.wasm"))))
 }
@@ -68,10 +75,41 @@ pub(crate) fn target_folder() -> Result<PathBuf> {
         .into())
 }
 
+/// Cuts the client into parts, and makes the first of them and the script that loads it.
+pub(super) fn cut(wasm: &Path) -> Result<(Bound, Parts)> {
+    let whole = fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?;
+    let out = wasm.with_file_name("web-parts");
+    let _ = fs::remove_dir_all(&out);
+    let first = out.join("web.wasm");
+    let mut options = wasm_split_cli_support::Options::new(&whole);
+    options.output_dir = &out;
+    options.main_out_path = &first;
+    options.link_name = PARTS_SCRIPT;
+    options.main_module = CLIENT_SCRIPT;
+    let cut = wasm_split_cli_support::transform(options);
+    let cut = cut.map_err(|why| anyhow!("the client cannot be cut into parts: {why:#}"))?;
+    let mut parts = Parts {
+        script: fs::read_to_string(out.join(PARTS_SCRIPT))?,
+        ..Parts::default()
+    };
+    for path in cut.split_modules {
+        let program = lean(&fs::read(&path)?)?;
+        parts.programs.insert(named(&path)?.to_owned(), program);
+    }
+    parts.needs.extend(cut.prefetch_map);
+    let mut first = bind(&first)?;
+    first.wasm = lean(&first.wasm)?;
+    Ok((first, parts))
+}
+
+fn named(path: &Path) -> Result<&str> {
+    let name = path.file_stem().and_then(|stem| stem.to_str());
+    name.with_context(|| format!("{} has no name", path.display()))
+}
+
 /// Runs wasm-bindgen, which is a library here: nothing to install, and never another version than the client's.
 pub(super) fn bind(wasm: &Path) -> Result<Bound> {
-    let program = wasm.file_stem().and_then(|stem| stem.to_str());
-    let program = program.context("a program has a name")?;
+    let program = named(wasm)?;
     let out = wasm.with_file_name(format!("{program}-bound"));
     let _ = fs::remove_dir_all(&out);
     let mut bindgen = Bindgen::new();
@@ -80,6 +118,8 @@ pub(super) fn bind(wasm: &Path) -> Result<Bound> {
         .out_name(program)
         .web(true)?
         .typescript(false)
+        // The parts of the client share its memory and its table of functions.
+        .keep_lld_exports(program == CLIENT)
         .omit_default_module_path(true)
         // A panic tells its file and line without them, and they would be half of what every window loads.
         .remove_name_section(true)

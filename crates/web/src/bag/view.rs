@@ -137,9 +137,8 @@ fn Mouth() -> impl IntoView {
 #[component]
 fn Acts(feeling: Feeling, acts: &'static [Act]) -> impl IntoView {
     let cupped = Memo::new(move |_| matches!(feeling.state.get(), HandState::Cupped(_)));
-    let done = Memo::new(move |_| {
-        matches!(feeling.state.get(), HandState::Pulling | HandState::Out)
-    });
+    let done =
+        Memo::new(move |_| matches!(feeling.state.get(), HandState::Pulling | HandState::Out));
     let buttons = acts.iter().map(|&act| {
         let now = move || {
             if act == Act::Cup && cupped.get() {
@@ -148,8 +147,7 @@ fn Acts(feeling: Feeling, acts: &'static [Act]) -> impl IntoView {
                 act
             }
         };
-        let idle =
-            move || done.get() || !cupped.get() && matches!(act, Act::Dip | Act::ShakeOff);
+        let idle = move || done.get() || !cupped.get() && matches!(act, Act::Dip | Act::ShakeOff);
         // The light is on what helps: on closing the hand first, then on pulling it out.
         let lit = move || !idle() && act == if cupped.get() { Act::Pull } else { Act::Cup };
         view! {

@@ -12,11 +12,16 @@ pub fn FocusContent() -> impl IntoView {
         let now = path.get();
         if before.is_some_and(|before| before != now) {
             // The page is drawn first; a field that took the focus keeps it.
-            request_animation_frame(|| {
-                focus_content();
-            });
+            focus_page();
         }
         now
+    });
+}
+
+/// The keyboard goes on at the beginning of the page that is drawn next.
+pub fn focus_page() {
+    request_animation_frame(|| {
+        focus_content();
     });
 }
 

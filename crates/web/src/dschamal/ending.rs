@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos_router::hooks::use_navigate;
 use table::{Command, DschamalView, SeatNumber, Standing, View};
 
 use super::best::BestFilm;
 use super::seats::name_or_you;
-use crate::app::ways::use_way;
 use crate::desk::sitting::{Place, Sitting};
 use crate::net::{api, finished};
 use crate::words;
@@ -119,7 +119,7 @@ pub fn Another(
 /// To the replay: the house knows the game by a name of its own, which is asked for.
 #[component]
 fn SeeAgain(sitting: Sitting) -> impl IntoView {
-    let go = use_way();
+    let go = use_navigate();
     let (error, set_error) = signal(String::new());
     let look = move |_| {
         let go = go.clone();

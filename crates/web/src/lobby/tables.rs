@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
+use leptos_router::hooks::use_navigate;
 use protocol::TableSummary;
 use table::GameSettings;
 
 use super::code;
-use crate::app::ways::use_way;
 use crate::net::api;
 use crate::net::house::House;
 use crate::words;
@@ -126,7 +126,7 @@ pub fn YourTables() -> impl IntoView {
 pub fn JoinForm() -> impl IntoView {
     let text = RwSignal::new(String::new());
     let (error, set_error) = signal("");
-    let go = use_way();
+    let go = use_navigate();
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         match code::read(&text.get_untracked()) {

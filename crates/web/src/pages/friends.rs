@@ -4,11 +4,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
-use leptos_router::hooks::use_query_map;
+use leptos_router::hooks::{use_navigate, use_query_map};
 use protocol::{NewTable, OpenedTable, Problem};
 use table::{GameSettings, Settings, Visibility};
 
-use crate::app::ways::use_way;
 use crate::browser::title::use_title;
 use crate::chrome::header::Header;
 use crate::front::deeds::Played;
@@ -29,7 +28,7 @@ pub fn Friends() -> impl IntoView {
     let played = played.unwrap_or(Played::Touch(Game::Duel));
     let (error, set_error) = signal(String::new());
     let asked = StoredValue::new(false);
-    let go = use_way();
+    let go = use_navigate();
     Effect::new(move |_| {
         if house.me.with(Option::is_none) || asked.get_value() {
             return;

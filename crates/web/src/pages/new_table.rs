@@ -4,11 +4,10 @@ use dschamal::Game;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::components::A;
-use leptos_router::hooks::use_query_map;
+use leptos_router::hooks::{use_navigate, use_query_map};
 use protocol::{NewTable, OpenedTable};
 use table::{BOT_LEVELS, FEELER_LEVELS, Settings};
 
-use crate::app::ways::use_way;
 use crate::browser::storage;
 use crate::browser::title::use_title;
 use crate::chrome::header::Header;
@@ -163,7 +162,7 @@ fn Form() -> impl IntoView {
     });
     let (error, set_error) = signal(String::new());
     let (busy, set_busy) = signal(false);
-    let go = use_way();
+    let go = use_navigate();
     let away = go.clone();
     let here = move |_| {
         keep(&untrack(|| drafts.settings()));

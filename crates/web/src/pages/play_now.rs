@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
 use protocol::{NewTable, OpenedTable, TableSummary};
 use table::Visibility;
 
-use crate::app::ways::use_way;
 use crate::browser::title::use_title;
 use crate::chrome::header::Header;
 use crate::lobby::agree;
@@ -41,7 +41,7 @@ fn instead() -> NavigateOptions {
 #[component]
 fn Finding() -> impl IntoView {
     let house = expect_context::<House>();
-    let go = use_way();
+    let go = use_navigate();
     let (error, set_error) = signal(String::new());
     let name = untrack(|| house.name()).unwrap_or_default();
     spawn_local(async move {

@@ -1,9 +1,9 @@
 //! Who is at the table, how many look on, and what the host can do about it.
 
 use leptos::prelude::*;
+use leptos_router::hooks::use_navigate;
 use table::{Command, PersonView, SitterView, View};
 
-use crate::app::ways::{Program, use_way};
 use crate::desk::sitting::Sitting;
 use crate::desk::state::{is_on, spectators};
 use crate::words;
@@ -99,11 +99,9 @@ fn SentAway(sitting: Sitting) -> impl IntoView {
 fn Leave(sitting: Sitting) -> impl IntoView {
     let (asking, ask) = signal(false);
     let plays = Memo::new(move |_| sitting.with(|view| view.you.seat.is_some() && is_on(view)));
-    let go = use_way();
-    // A program that is left for another one can send nothing any more: then the word must have arrived.
-    let stays = Program::of("/") == expect_context::<Program>();
+    let go = use_navigate();
     Effect::new(move |_| {
-        if sitting.is_gone() || (stays && sitting.is_leaving()) {
+        if sitting.is_gone() || sitting.is_leaving() {
             go("/", Default::default());
         }
     });

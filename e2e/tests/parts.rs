@@ -1,4 +1,4 @@
-//! Pages are drawn by several programs; whoever walks from one to another need not know.
+//! Pages are drawn by parts of the client that are loaded when they are wanted; whoever walks from one to another need not know.
 
 use anyhow::Result;
 use e2e::{Device, Evening, Person, first_seat_white};
@@ -40,7 +40,7 @@ async fn table_is_found_by_the_address_of_either_game_and_left_for_the_front_doo
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ways_lead_from_program_to_program_and_back() -> Result<()> {
+async fn ways_lead_from_part_to_part_and_back() -> Result<()> {
     let evening = Evening::begin().await?;
     let ada = evening.stranger(Device::Desk).await?;
     ada.opens("/").await?;
