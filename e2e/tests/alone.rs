@@ -89,7 +89,7 @@ async fn dschamal_is_played_against_bots_when_the_house_is_not_there() -> Result
             wanted @ ("call" | "vote" | "choose") => ada.answers(wanted).await?,
             _ => {
                 ada.reaches_in(Habit::Keys(0), 1).await?;
-                ada.reads("Photo finish").await?;
+                ada.sees("[data-testid=photo]").await?;
                 reaches += 1;
                 ada.reloads().await?;
                 ada.sees("[data-testid=chair-0]").await?;

@@ -29,7 +29,7 @@ async fn hand_among_bots_reaches_in_and_is_told_why() -> Result<()> {
     comes_to_the_bag(&ada).await?;
     ada.reaches_in(Habit::Keys(0), 1).await?;
     ada.sees_no(IN_THE_BAG).await?;
-    ada.reads("Photo finish").await?;
+    ada.sees("[data-testid=photo]").await?;
     ada.sees("[data-testid=ruling]").await?;
     ada.presses("Why?").await?;
     ada.reads_in("details.why", "D-").await?;
@@ -46,7 +46,7 @@ async fn screens_are_black_while_hands_are_in_the_bag_where_it_was_agreed() -> R
     comes_to_the_bag(&ada).await?;
     ada.sees("[data-testid=eyes-closed]").await?;
     ada.reaches_in(Habit::Keys(0), 1).await?;
-    ada.reads("Photo finish").await?;
+    ada.sees("[data-testid=photo]").await?;
     ada.sees_no("[data-testid=eyes-closed]").await
 }
 
@@ -55,7 +55,7 @@ async fn fights_again(person: &Person, says: &str) -> Result<()> {
     person.reads(says).await?;
     comes_to_the_bag(person).await?;
     person.reaches_in(Habit::Keys(0), 1).await?;
-    person.reads("Photo finish").await
+    person.sees("[data-testid=photo]").await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -83,7 +83,7 @@ async fn quick_reload_with_the_hand_in_the_bag_leads_back_to_it() -> Result<()> 
     // The same contest if the page was quick, the same once more if it was not: either way her hand is wanted.
     comes_to_the_bag(&ada).await?;
     ada.reaches_in(Habit::Keys(0), 1).await?;
-    ada.reads("Photo finish").await
+    ada.sees("[data-testid=photo]").await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::{set_up, shell, web};
+use crate::{bench_setup, set_up, shell, web};
 
 /// Measure how fast it is, as ratios against a reference in the same run
 ///
@@ -26,10 +26,13 @@ const DEFAULT_SUITE: &str = "rules";
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     let args = with_suite(&args.args);
+    if bench_setup::is_asked(&args) {
+        return bench_setup::run(&args);
+    }
     // Only the pages themselves are measured as they are shipped.
     if args.first() == Some(&"web") {
         set_up::wasm_target()?;
-        web::build(true)?;
+        web::build(web::Purpose::Shipping)?;
     }
     let mut command = shell::cargo("run --release --package bench --");
     command.args(&args);

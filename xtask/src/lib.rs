@@ -7,6 +7,7 @@ pub mod web;
 pub mod workspace;
 
 mod bench;
+mod bench_setup;
 mod fuzz;
 mod golden;
 mod hints;
@@ -19,6 +20,7 @@ mod sheets;
 mod shell;
 mod steps;
 mod test;
+mod watch;
 
 use std::process::ExitCode;
 

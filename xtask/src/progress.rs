@@ -241,6 +241,7 @@ fn is_step(plain: &str) -> bool {
         "Compiling",
         "Downloaded",
         "Downloading",
+        "Fetch",
         "Finished",
         "Fresh",
         "Locking",

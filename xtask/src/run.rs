@@ -6,12 +6,13 @@ use std::process::{Command, ExitCode, Stdio};
 use anyhow::Result;
 
 use crate::progress::{self, Steps};
-use crate::web::{self, target_folder};
-use crate::{home, set_up, shell};
+use crate::web::{self, Purpose, target_folder};
+use crate::{home, set_up, shell, watch};
 
 /// Build everything and open the house; with arguments, run that command of the binary
 ///
 /// Example: cargo xtask run
+///          cargo xtask run --watch
 ///          cargo xtask run --release
 ///          cargo xtask run -- gimel perft startpos 3
 #[derive(clap::Args)]
@@ -20,6 +21,9 @@ pub(crate) struct Args {
     /// Build what is shipped: smaller and a little faster, but long to build
     #[arg(long)]
     release: bool,
+    /// Stay and build what changes; open pages show it by themselves
+    #[arg(long, conflicts_with = "release")]
+    watch: bool,
     /// Arguments for the binary, after `--`; `serve` unless told otherwise
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     args: Vec<String>,
@@ -33,19 +37,30 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         &args.args
     };
     // Only the house shows pages; the other commands need no browser client.
-    let house = if told.first().is_some_and(|command| command == "serve") {
-        let mut steps = Steps::new(3);
-        steps.next("the pages, for the browser");
-        set_up::wasm_target()?;
-        web::build(args.release)?;
-        steps.next("the house that serves them");
-        let house = build(args.release)?;
-        steps.next("the house opens");
-        house
-    } else {
-        build(args.release)?
-    };
-    start(&house, told)
+    if told.first().is_none_or(|command| command != "serve") {
+        return start(&build(args.release)?, told);
+    }
+    let mut steps = Steps::new(3);
+    steps.next("the pages, for the browser");
+    set_up::wasm_target()?;
+    web::build(args.purpose())?;
+    steps.next("the house that serves them");
+    let house = build(args.release)?;
+    steps.next("the house opens");
+    match args.watch {
+        true => watch::serve(|| build(false), told),
+        false => start(&house, told),
+    }
+}
+
+impl Args {
+    fn purpose(&self) -> Purpose {
+        match (self.release, self.watch) {
+            (true, _) => Purpose::Shipping,
+            (false, true) => Purpose::Watching,
+            (false, false) => Purpose::Home,
+        }
+    }
 }
 
 /// The house and where it lies.

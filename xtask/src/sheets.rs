@@ -23,7 +23,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     set_up::browser()?;
-    web::build(false)?;
+    web::build(web::Purpose::Home)?;
     let mut command = shell::cargo("run --package e2e --bin contact_sheet --");
     command.arg(&args.folder).args(&args.languages);
     shell::hand_over(&mut command)

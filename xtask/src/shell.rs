@@ -43,8 +43,13 @@ pub(crate) fn hand_over(command: &mut Command) -> Result<ExitCode> {
     let status = command
         .status()
         .with_context(|| format!("`{line}` could not be started"))?;
-    let code = status.code().and_then(|code| u8::try_from(code).ok());
-    Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
+    Ok(code(status.code()))
+}
+
+/// An exit status as ours.
+pub(crate) fn code(status: Option<i32>) -> ExitCode {
+    let code = status.and_then(|code| u8::try_from(code).ok());
+    code.map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
 /// Whether the command can be started and succeeds; whatever it prints is swallowed.

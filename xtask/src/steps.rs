@@ -12,6 +12,8 @@ use crate::{golden, set_up, workspace};
 pub(crate) struct Step {
     pub(crate) name: &'static str,
     pub(crate) about: &'static str,
+    /// Whether it needs neither a browser nor a database server.
+    pub(crate) quick: bool,
     pub(crate) action: fn(&mut Report) -> Result<()>,
 }
 
@@ -29,51 +31,61 @@ pub(crate) const STEPS: &[Step] = &[
     Step {
         name: SET_UP,
         about: "the tools that the other steps need",
+        quick: false,
         action: tools,
     },
     Step {
         name: "fmt",
         about: "the code is formatted",
+        quick: true,
         action: fmt,
     },
     Step {
         name: "clippy",
         about: "no lint complains",
+        quick: true,
         action: clippy,
     },
     Step {
         name: "web",
         about: "the browser client is built, for the browsers of the next step",
+        quick: false,
         action: web,
     },
     Step {
         name: "nextest",
         about: "unit, integration, property, tidy and browser tests",
+        quick: false,
         action: nextest,
     },
     Step {
         name: "doctest",
         about: "the examples in the documentation run",
+        quick: true,
         action: doctest,
     },
     Step {
         name: "doc",
         about: "the documentation builds without a warning",
+        quick: false,
         action: doc,
     },
     Step {
         name: "wasm",
         about: "the pure crates and the client compile for the browser",
+        quick: true,
         action: wasm,
     },
     Step {
         name: "golden",
         about: "contests in the bag are the same bit by bit in the browser's machine",
+        quick: true,
         action: |_| golden::run(),
     },
     Step {
         name: "fuzz",
         about: "the fuzz bodies survive a few hundred fixed inputs",
+        quick: true,
         action: fuzz,
     },
 ];
@@ -102,15 +114,31 @@ fn clippy(_: &mut Report) -> Result<()> {
 
 /// Plain and quick to build; nothing happens if nothing has changed.
 fn web(_: &mut Report) -> Result<()> {
-    crate::web::build(false)
+    crate::web::build(crate::web::Purpose::Home)
 }
 
 /// The longest tests wait for people, bots and clocks more than they work: so many more at once than there are cores.
-const WAITING_TESTS: usize = 2;
+const WAITING_TESTS: usize = 4;
+
+/// What needs no browser and no database server: every case against PostgreSQL says so in its name.
+const QUICK_TESTS: &str = "not package(e2e) and not test(/postgres/)";
+
+/// A part of the tests, for who wants to know soon.
+pub(crate) const QUICK_NEXTEST: Step = Step {
+    name: "quick",
+    about: "unit, integration, property and tidy tests that need no browser and no database server",
+    quick: true,
+    action: |report| run_nextest(report, Some(QUICK_TESTS)),
+};
 
 /// All failures are worth seeing at once, hence no fail-fast.
 fn nextest(report: &mut Report) -> Result<()> {
+    run_nextest(report, None)
+}
+
+fn run_nextest(report: &mut Report, only: Option<&str>) -> Result<()> {
     let mut command = cargo("nextest run --workspace --no-fail-fast");
+    command.args(only.iter().flat_map(|only| ["--filterset", only]));
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = (cores + WAITING_TESTS).to_string();
     command.args(["--test-threads", &threads]);

@@ -7,17 +7,21 @@ use anyhow::Result;
 use clap::builder::PossibleValuesParser;
 
 use crate::shell::spoken;
-use crate::steps::{Report, STEPS, Step};
+use crate::steps::{QUICK_NEXTEST, Report, STEPS, Step};
 
 /// Check everything: format, lints, tests, docs, the browser build, the fuzz bodies
 ///
-/// Example: cargo xtask test --only clippy
+/// Example: cargo xtask test --quick
+///          cargo xtask test --only clippy
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     /// Run this step alone, without the set-up before it
     #[arg(long, value_name = "STEP", value_parser = step_names())]
     only: Option<String>,
+    /// Only what needs no browser and no database server
+    #[arg(long, conflicts_with = "only")]
+    quick: bool,
     /// List the steps and run nothing
     #[arg(long, conflicts_with = "only")]
     list: bool,
@@ -34,10 +38,14 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         }
         return Ok(ExitCode::SUCCESS);
     }
-    let chosen: Vec<&Step> = STEPS
-        .iter()
-        .filter(|step| args.only.as_deref().is_none_or(|only| only == step.name))
-        .collect();
+    let is_chosen = |step: &&Step| match args.only.as_deref() {
+        Some(only) => only == step.name,
+        None => !args.quick || step.quick,
+    };
+    let mut chosen: Vec<&Step> = STEPS.iter().filter(is_chosen).collect();
+    if args.quick {
+        chosen.push(&QUICK_NEXTEST);
+    }
     Ok(run_all(&chosen))
 }
 
@@ -96,11 +104,13 @@ mod tests {
         let fails = Step {
             name: "fails",
             about: "",
+            quick: true,
             action: |_| anyhow::bail!("on purpose"),
         };
         let never = Step {
             name: "never",
             about: "",
+            quick: true,
             action: |_| panic!("ran after a failure"),
         };
         assert_eq!(run_all(&[&fails, &never]), ExitCode::FAILURE);

@@ -5,6 +5,7 @@
 
 mod bundle;
 mod client;
+mod early;
 mod lean;
 mod words;
 
@@ -31,7 +32,10 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
-    build(args.release)?;
+    build(match args.release {
+        true => Purpose::Shipping,
+        false => Purpose::Home,
+    })?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -75,11 +79,26 @@ const STYLES: &[&str] = &[
     "screen",
 ];
 
+/// What a client is built for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// To be used at once: by who plays on this machine, and by tests.
+    Home,
+    /// To be worked on: open pages show by themselves what has changed.
+    Watching,
+    /// To be carried away: small and fast, however long it takes.
+    Shipping,
+}
+
 /// Builds the client, unless it is there already and nothing has changed.
-pub fn build(release: bool) -> Result<()> {
+pub fn build(purpose: Purpose) -> Result<()> {
+    let release = purpose == Purpose::Shipping;
     let programs = client::compile(release)?;
-    let sources = Sources::read()?;
-    let stamp = sources.stamp(&programs, release)?;
+    let mut sources = Sources::read()?;
+    if purpose == Purpose::Watching {
+        sources.boot += &text("page/watch.js")?;
+    }
+    let stamp = sources.stamp(&programs, purpose)?;
     let stamp_file = dist().join(".stamp");
     if fs::read_to_string(&stamp_file).is_ok_and(|known| known == stamp) {
         eprintln!("    crates/web/dist is up to date");
@@ -157,7 +176,11 @@ fn fill(
     }
     bundle.add_text("style.css", &sources.style)?;
     bundle.add_text("old.js", &sources.old)?;
-    bundle.add_text("boot.js", &sources.boot)?;
+    let early = early::table(parts, |name| bundle.address(name))?;
+    bundle.add_text(
+        "boot.js",
+        &sources.boot.replace("{{early}}", &early.to_string()),
+    )?;
     bundle.add_text("thread.js", &sources.thread)?;
     bundle.add_text("advisor-thread.js", &sources.advisor)?;
     bundle.add_text("feel-thread.js", &sources.feel)?;
@@ -232,7 +255,7 @@ impl Sources {
     }
 
     /// Changes whenever the outcome would.
-    fn stamp(&self, programs: &[PathBuf], release: bool) -> Result<String> {
+    fn stamp(&self, programs: &[PathBuf], purpose: Purpose) -> Result<String> {
         let mut all = Vec::new();
         for program in programs {
             let wasm = fs::read(program);
@@ -257,15 +280,16 @@ impl Sources {
             all.extend(text.bytes());
         }
         all.extend(BUILDER.iter().flat_map(|text| text.bytes()));
-        Ok(format!("{} {release}\n", digest(&all)))
+        Ok(format!("{} {purpose:?}\n", digest(&all)))
     }
 }
 
 /// What makes the client of its sources: when it changes, so may the client.
-const BUILDER: [&str; 4] = [
+const BUILDER: [&str; 5] = [
     include_str!("web.rs"),
     include_str!("web/bundle.rs"),
     include_str!("web/client.rs"),
+    include_str!("web/early.rs"),
     include_str!("web/lean.rs"),
 ];
 

@@ -29,8 +29,18 @@
   addEventListener("DOMContentLoaded", () => tell(lighting), { once: true });
   // It says what is missing.
   if (typeof WebAssembly !== "object") return;
-  // All at once.
+  // All at once; the parts that this page needs, too.
   const loading = fetch("{{web.wasm}}");
+  const early = {{early}};
+  const part = early.routes.find(([path]) => new RegExp(path).test(location.pathname))?.[1];
+  const begun = new Map((early.programs[part] ?? []).map((address) => [address, fetch(address)]));
+  for (const program of begun.values()) program.catch(() => {});
+  // What was fetched is used once; whoever asks again wants to try again.
+  globalThis.partOfTheClient = (address) => {
+    const program = begun.get(address) ?? fetch(address);
+    begun.delete(address);
+    return program;
+  };
   const words = fetch(BOOKS[language]).then(async (book) => {
     globalThis.words = new Uint8Array(await book.arrayBuffer());
   });

@@ -60,12 +60,13 @@ impl Bundle {
                 let address = self.addresses.get(name);
                 let address = address.with_context(|| format!("there is no file `{name}`"))?;
                 // Only where it is loaded: what a program calls its imports stays as it is.
-                for load in ["from ", "new URL("] {
-                    text = text.replace(
-                        &format!("{load}\"{word}\""),
-                        &format!("{load}\"{address}\""),
-                    );
-                }
+                let (script, program) = (
+                    format!("from \"{word}\""),
+                    format!("fetch(new URL(\"{word}\", import.meta.url))"),
+                );
+                text = text.replace(&script, &format!("from \"{address}\""));
+                // It may be on its way already: `page/boot.js` has begun with what the page needs.
+                text = text.replace(&program, &format!("partOfTheClient(\"{address}\")"));
             }
             let path = self.addresses[*name].trim_start_matches('/').to_owned();
             self.files.insert(path, text.into_bytes());
@@ -85,6 +86,11 @@ impl Bundle {
         let text = self.filled(text).with_context(|| name.to_owned())?;
         self.files.insert(name.to_owned(), text.into_bytes());
         Ok(())
+    }
+
+    /// Where a file will lie.
+    pub(super) fn address(&self, name: &str) -> Option<String> {
+        self.addresses.get(name).cloned()
     }
 
     /// The addresses of all files with a hash in their name, as a list in a script; pictures under links are for others.

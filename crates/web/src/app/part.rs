@@ -19,7 +19,10 @@ enum Stage {
 
 /// The page, once it is there; until then the lamp by which the first one is waited for, or a line of its own.
 #[component]
-pub fn Shown(page: Page) -> impl IntoView {
+pub fn Shown(
+    /// Which one.
+    page: Page,
+) -> impl IntoView {
     let stage = RwSignal::new(Stage::Loading);
     let drawing = StoredValue::new_local(None::<AnyView>);
     let load = move || {
