@@ -31,6 +31,8 @@ const PRESS: &str = "
     return found !== undefined;";
 
 /// Between two looks at a table where nothing is wanted.
+const REST: Duration = Duration::from_millis(80);
+/// Between two looks at what one's own hand does.
 const BLINK: Duration = Duration::from_millis(25);
 /// Where a thumb begins its ways, from the top of the page.
 const THUMB_Y: i64 = 560;
@@ -69,7 +71,8 @@ impl Person {
             let wanted = self.wanted().await?;
             match wanted.as_str() {
                 "over" => return Ok(()),
-                "" | "ready" | "out" | "pulling" | "closing" => tokio::time::sleep(BLINK).await,
+                "" | "out" => tokio::time::sleep(REST).await,
+                "ready" | "pulling" | "closing" => tokio::time::sleep(BLINK).await,
                 "call" | "vote" | "choose" => self.answers(&wanted).await?,
                 "build" => self.builds(Builds::OnTop).await?,
                 _ => {

@@ -14,6 +14,16 @@ const PATIENCE: Duration = Duration::from_secs(40);
 /// Between two looks.
 const BLINK: Duration = Duration::from_millis(40);
 
+/// Looks for a while, inside the page: a question to the browser costs more than a look.
+const LOOKS: &str = "
+    return new Promise(async done => {
+        for (let looks = 0; looks < 20; looks++) {
+            if (await look() === true) return done(true);
+            await new Promise(rest => setTimeout(rest, 40));
+        }
+        done(false);
+    });";
+
 /// Finds what can be pressed by how its name begins, as it is read or spoken. The most exact name wins.
 const PRESSABLE: &str = "
     const wanted = arguments[0].toLowerCase();
@@ -332,14 +342,16 @@ impl Person {
     /// # Errors
     /// If it never does; says what is on the page.
     pub async fn until(&self, what: &str, script: &str, arguments: &[Value]) -> Result<()> {
+        let script = format!("const look = () => {{ {script} }}; {LOOKS}");
         let began = Instant::now();
         while began.elapsed() < PATIENCE {
             // A page that is just being left answers with an error: look again.
-            let answer = self.driver.execute(script, arguments.to_vec()).await;
-            if answer.is_ok_and(|answer| answer.json() == &json!(true)) {
-                return Ok(());
+            let answer = self.driver.execute(&script, arguments.to_vec()).await;
+            match answer {
+                Ok(answer) if answer.json() == &json!(true) => return Ok(()),
+                Ok(_) => {}
+                Err(_) => tokio::time::sleep(BLINK).await,
             }
-            tokio::time::sleep(BLINK).await;
         }
         bail!(
             "not so: {what}; the page {} reads:\n{}",

@@ -4,7 +4,7 @@ use anyhow::Result;
 use e2e::{Device, Evening, PAGES};
 
 /// A language, what it calls itself, and how its front door greets.
-pub(crate) const LANGUAGES: [(&str, &str, &str); 4] = [
+const LANGUAGES: [(&str, &str, &str); 4] = [
     ("en", "English", "Two games, one camel."),
     ("de", "Deutsch", "Zwei Spiele, ein Kamel."),
     ("fr", "Français", "Deux jeux, un chameau."),
@@ -28,26 +28,34 @@ const OVER: &str = "
     return `${document.documentElement.scrollWidth} px: ` + wide.map(e => e.outerHTML.slice(0, 80)).join(' | ');";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_page_speaks_every_language_and_fits_a_phone() -> Result<()> {
+async fn every_page_speaks_every_language_fits_every_screen_and_complains_of_nothing() -> Result<()>
+{
     let evening = Evening::begin().await?;
     let ada = evening.guest("Ada", Device::Phone).await?;
+    ada.notes_complaints().await?;
     let mut faults = Vec::new();
     for (language, own_name, greeting) in LANGUAGES {
         ada.speaks(language, own_name).await?;
         for (path, sign) in PAGES {
             ada.opens(path).await?;
             ada.sees(sign).await?;
-            for (what, script) in [("unsaid", KEYS), ("too wide", OVER)] {
-                let found = ada.asks(script).await?;
-                let found = found.as_str().unwrap_or("no answer").to_owned();
-                if !found.is_empty() {
-                    faults.push(format!("{language} {path} {what}: {found}"));
+            for device in [Device::Phone, Device::Desk] {
+                ada.holds(device).await?;
+                for (what, script) in [("unsaid", KEYS), ("too wide", OVER)] {
+                    let found = ada.asks(script).await?;
+                    let found = found.as_str().unwrap_or("no answer").to_owned();
+                    if !found.is_empty() {
+                        faults.push(format!("{language} {path} {device:?} {what}: {found}"));
+                    }
                 }
             }
+            ada.holds(Device::Phone).await?;
         }
         ada.opens("/").await?;
         ada.reads(greeting).await?;
     }
+    let complaints = ada.complaints().await?;
+    faults.extend(complaints.lines().map(str::to_owned));
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     Ok(())
 }

@@ -13,7 +13,6 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::Parser;
 
 use crate::shell::{self, spoken};
-use crate::workspace;
 
 /// A clean build in a folder of its own
 #[derive(Parser)]
@@ -219,6 +218,7 @@ pub(crate) fn is_asked(args: &[&str]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::workspace;
 
     #[test]
     fn time_of_children_is_read_behind_any_name() {

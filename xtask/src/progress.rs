@@ -57,8 +57,14 @@ pub(crate) const HOUSE: Pace = [
 /// A line now and then, where nobody watches a bar.
 const PLAIN_EVERY: Duration = Duration::from_secs(20);
 
+/// Set, it has cargo write down how long each crate took: `target/cargo-timings`.
+const TIMINGS: &str = "XTASK_TIMINGS";
+
 /// Runs `cargo build` with its progress shown; what is complained about is printed as ever.
 pub(crate) fn build(command: &mut Command, pace: &Pace) -> Result<()> {
+    if std::env::var_os(TIMINGS).is_some() {
+        command.arg("--timings");
+    }
     let line = shell::announce(command);
     // Cargo draws its own bar, of which only the numbers are wanted.
     command.env("CARGO_TERM_PROGRESS_WHEN", "always");

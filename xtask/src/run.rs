@@ -1,9 +1,11 @@
 //! `cargo xtask run`: builds the browser client and the house as they are used at home, and starts it.
 
+use std::io::ErrorKind;
+use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
 use crate::progress::{self, Steps};
 use crate::web::{self, Purpose, target_folder};
@@ -40,6 +42,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     if told.first().is_none_or(|command| command != "serve") {
         return start(&build(args.release)?, told);
     }
+    free_to_listen(told)?;
     let mut steps = Steps::new(3);
     steps.next("the pages, for the browser");
     set_up::wasm_target()?;
@@ -63,6 +66,35 @@ impl Args {
     }
 }
 
+/// Where `serve` listens unless told; its own help says so, too.
+const USUAL: &str = "0.0.0.0:7777";
+
+/// Said before anything is built: who has waited for minutes does not want to hear that the door is taken.
+fn free_to_listen(args: &[String]) -> Result<()> {
+    let at = listen(args);
+    match TcpListener::bind(at) {
+        Err(error) if error.kind() == ErrorKind::AddrInUse => bail!(
+            "{at} is taken, perhaps by a house that is open already; close it, or choose another door: \
+             cargo xtask run -- serve --listen 0.0.0.0:7778"
+        ),
+        // Whatever else is wrong with it is the house's to say.
+        _ => Ok(()),
+    }
+}
+
+fn listen(args: &[String]) -> &str {
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        if let Some(at) = arg.strip_prefix("--listen=") {
+            return at;
+        }
+        if arg == "--listen" {
+            return args.next().map_or(USUAL, String::as_str);
+        }
+    }
+    USUAL
+}
+
 /// The house and where it lies.
 fn build(release: bool) -> Result<PathBuf> {
     let mut command = shell::cargo("build --package caravanserai");
@@ -82,4 +114,34 @@ fn start(house: &PathBuf, args: &[String]) -> Result<ExitCode> {
     let mut command = Command::new(house);
     command.args(args).stdin(Stdio::inherit());
     shell::hand_over(&mut command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn door_that_is_taken_is_told_before_anything_is_built() -> Result<()> {
+        let taken = TcpListener::bind("127.0.0.1:0")?;
+        let at = taken.local_addr()?.to_string();
+        let asked = ["serve", "--listen", &at].map(str::to_owned);
+        let told = free_to_listen(&asked).expect_err("it is taken");
+        assert!(told.to_string().starts_with(&at), "{told}");
+        drop(taken);
+        free_to_listen(&asked)
+    }
+
+    #[test]
+    fn listening_is_read_in_both_ways_of_writing() {
+        let typed = |args: &[&str]| args.iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(listen(&typed(&["serve"])), USUAL);
+        assert_eq!(
+            listen(&typed(&["serve", "--lan", "--listen", "[::1]:1"])),
+            "[::1]:1"
+        );
+        assert_eq!(
+            listen(&typed(&["serve", "--listen=127.0.0.1:2"])),
+            "127.0.0.1:2"
+        );
+    }
 }

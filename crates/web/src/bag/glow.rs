@@ -33,6 +33,9 @@ pub struct Mark {
     pub since: f64,
 }
 
+/// A hand in the dark where nothing glows: what it does, where its finger is and what is in the middle.
+pub type Picture = (HandState, Option<(f32, f32)>, (f32, f32));
+
 /// What is to be seen in the dark.
 #[derive(Debug)]
 pub struct Glow {
@@ -134,6 +137,14 @@ impl Glow {
         })
     }
 
+    /// All that the picture depends on while nothing fades in it; the same again looks the same.
+    #[must_use]
+    pub fn picture(&self) -> Option<Picture> {
+        self.marks
+            .is_empty()
+            .then_some((self.state, self.finger, self.eye))
+    }
+
     /// The finger, if it is in the bag.
     #[must_use]
     pub const fn finger(&self) -> Option<(f32, f32)> {
@@ -189,6 +200,20 @@ mod tests {
         assert!((marks[0].1 - 0.5).abs() < 0.01);
         glow.pass(500.0, 16.0);
         assert_eq!(glow.marks(500.0).count(), 0);
+    }
+
+    #[test]
+    fn picture_changes_as_long_as_something_glows_or_moves() {
+        let mut glow = Glow::default();
+        glow.felt(&touch(CUPPED, [32, 0], Some(0)), 0.0);
+        assert_eq!(glow.picture(), None);
+        glow.pass(500.0, 16.0);
+        let still = glow.picture();
+        assert!(still.is_some());
+        glow.pass(600.0, 16.0);
+        assert_eq!(glow.picture(), still);
+        glow.felt(&touch(CUPPED, [40, 0], None), 700.0);
+        assert_ne!(glow.picture(), still);
     }
 
     #[test]

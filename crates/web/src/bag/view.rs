@@ -96,6 +96,7 @@ fn run_frames(
 ) {
     let before = StoredValue::new(now());
     let due = StoredValue::new(0.0_f64);
+    let shown = StoredValue::new(None);
     on_frames(move || {
         let time = now();
         let passed = time - before.get_value();
@@ -112,7 +113,15 @@ fn run_frames(
             glow.pass(time, passed);
             let light = feeling.glows();
             let canvas = canvas.get_untracked()?;
-            fit(&canvas, |pen, size| draw(pen, size, glow, time, light))
+            // A hand that rests in the dark costs nothing.
+            let picture = glow.picture();
+            let size = (canvas.client_width(), canvas.client_height());
+            let same = picture.is_some() && shown.get_value() == Some((picture, size));
+            shown.set_value(Some((picture, size)));
+            match same {
+                true => Some(f64::from(size.1)),
+                false => fit(&canvas, |pen, size| draw(pen, size, glow, time, light)),
+            }
         });
         if let Some(height) = height.flatten() {
             feeling.gestures(|gestures| gestures.set_mouth((height * MOUTH) as f32));
