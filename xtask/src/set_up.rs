@@ -11,7 +11,7 @@ const WASM_TARGET: &str = "wasm32-unknown-unknown";
 /// rustfmt and clippy belong to the toolchain.
 pub(crate) fn components() -> Result<()> {
     for (component, subcommand) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
-        if !shell::succeeds(&mut shell::cargo(&format!("{subcommand} --version"))) {
+        if !has_subcommand(subcommand) {
             rustup(&format!("component add {component}"))?;
         }
     }
@@ -106,8 +106,13 @@ fn apt(arguments: &str) -> Result<()> {
         .context("a package is needed and could not be installed; install it by hand and try again")
 }
 
+/// Whether cargo has a subcommand of this name.
+pub(crate) fn has_subcommand(name: &str) -> bool {
+    shell::succeeds(&mut shell::cargo(&format!("{name} --version")))
+}
+
 fn subcommand(name: &str, package: &str) -> Result<()> {
-    if shell::succeeds(&mut shell::cargo(&format!("{name} --version"))) {
+    if has_subcommand(name) {
         return Ok(());
     }
     eprintln!("    {package} is not installed; installing it takes a few minutes, once.");

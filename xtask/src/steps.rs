@@ -41,6 +41,11 @@ pub(crate) const STEPS: &[Step] = &[
         action: fmt,
     },
     Step {
+        name: "deny",
+        about: "dependencies keep to deny.toml, as far as cargo-deny is there to look",
+        action: deny,
+    },
+    Step {
         name: "clippy",
         about: "no lint complains",
         quick: true,
@@ -102,6 +107,20 @@ fn tools(_: &mut Report) -> Result<()> {
 fn fmt(_: &mut Report) -> Result<()> {
     must(&mut cargo("fmt --all --check"))?;
     must(&mut cargo("fmt --manifest-path fuzz/Cargo.toml --check"))
+}
+
+/// Installing it takes minutes, and tidy tests know the most of it. Advisories are left to the hosted run: they change while the
+/// code does not. Whether an entry is stale is judged by the tidy tests.
+fn deny(_: &mut Report) -> Result<()> {
+    if set_up::has_subcommand("deny") {
+        let quiet = "-A unmatched-skip -A unnecessary-skip";
+        return must(&mut cargo(&format!(
+            "deny check {quiet} licenses bans sources"
+        )));
+    }
+    eprintln!("    Not run: cargo-deny is not installed. Tidy tests check the most of deny.toml;");
+    eprintln!("    `cargo install cargo-deny --locked` brings the rest.");
+    Ok(())
 }
 
 fn clippy(_: &mut Report) -> Result<()> {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::assert_tidy;
-use crate::tree::{Member, members};
+use crate::tree::{Dependency, Kind, Member, members};
 
 /// Each crate and those of ours that it may know, for whatever purpose (tests and build scripts included).
 const MAY_KNOW: &[(&str, &[&str])] = &[
@@ -121,7 +121,8 @@ fn complaints(members: &[Member], table: &[(&str, &[&str])]) -> Vec<String> {
             continue;
         };
         // A crate's tests may know the crate itself with other features.
-        for known in member.dependencies.iter().filter(|known| *known != name) {
+        let known = member.dependencies.iter().map(|known| &known.name);
+        for known in known.filter(|known| *known != name) {
             if ours.contains(known.as_str()) && !allowed.contains(&known.as_str()) {
                 complaints.push(format!("{name} may not know {known}"));
             }
@@ -138,7 +139,13 @@ fn forbidden_unlisted_and_vanished_are_told() {
     let member = |name: &str, dependencies: &[&str]| Member {
         name: name.to_owned(),
         path: String::new(),
-        dependencies: dependencies.iter().map(ToString::to_string).collect(),
+        dependencies: dependencies
+            .iter()
+            .map(|name| Dependency {
+                name: (*name).to_owned(),
+                kind: Kind::Normal,
+            })
+            .collect(),
     };
     let members = [member("rules", &["serde", "server"]), member("server", &[])];
     let table: &[(&str, &[&str])] = &[("rules", &[]), ("gone", &[])];

@@ -6,15 +6,19 @@ mod architecture;
 mod charters;
 mod cites;
 mod coverage;
+mod dependencies;
 mod direction;
 mod leftovers;
+mod licences;
 mod manifests;
+mod policy;
 mod purity;
 mod purity_deps;
 mod rule_ids;
 mod rulebook;
 mod told;
 mod tree;
+mod unused;
 mod words;
 
 /// Fails with a heading and one complaint a line, unless there is none.

@@ -64,10 +64,15 @@ pub(crate) fn read(path: &str) -> String {
 /// What cargo prints, asked from the root and without the network: the build that made this test fetched everything.
 #[track_caller]
 pub(crate) fn cargo(args: &[&str]) -> String {
+    cargo_or_network(&[args, &["--offline"]].concat())
+}
+
+/// The same, where cargo may have to fetch what no build has needed yet.
+#[track_caller]
+pub(crate) fn cargo_or_network(args: &[&str]) -> String {
     let program = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let output = Command::new(program)
         .args(args)
-        .arg("--offline")
         .current_dir(workspace::root())
         .output()
         .expect("cargo can be started");
@@ -82,8 +87,22 @@ pub(crate) struct Member {
     pub(crate) name: String,
     /// Its folder, from the root.
     pub(crate) path: String,
-    /// The names of everything it depends on, for whatever purpose.
-    pub(crate) dependencies: Vec<String>,
+    /// Everything it depends on, for whatever purpose.
+    pub(crate) dependencies: Vec<Dependency>,
+}
+
+/// What a crate says that it needs.
+pub(crate) struct Dependency {
+    pub(crate) name: String,
+    pub(crate) kind: Kind,
+}
+
+/// What something is needed for.
+#[derive(Clone, Copy)]
+pub(crate) enum Kind {
+    Normal,
+    Development,
+    Build,
 }
 
 /// The crates of the workspace, as cargo sees them.
@@ -104,10 +123,19 @@ fn member(package: &Value) -> Member {
     Member {
         name: package["name"].as_str().expect("a name").to_owned(),
         path: path.to_str().expect("plain letters").replace('\\', "/"),
-        dependencies: dependencies
-            .iter()
-            .map(|dependency| dependency["name"].as_str().expect("a name").to_owned())
-            .collect(),
+        dependencies: dependencies.iter().map(dependency).collect(),
+    }
+}
+
+fn dependency(dependency: &Value) -> Dependency {
+    Dependency {
+        name: dependency["name"].as_str().expect("a name").to_owned(),
+        kind: match dependency["kind"].as_str() {
+            None => Kind::Normal,
+            Some("dev") => Kind::Development,
+            Some("build") => Kind::Build,
+            Some(kind) => panic!("cargo knows a new kind of dependency: {kind}"),
+        },
     }
 }
 
