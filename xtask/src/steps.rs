@@ -43,6 +43,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step {
         name: "deny",
         about: "dependencies keep to deny.toml, as far as cargo-deny is there to look",
+        quick: true,
         action: deny,
     },
     Step {

@@ -19,6 +19,8 @@ const FRESH: f32 = 150.0;
 const TIRED: f32 = 420.0;
 /// So many ticks somebody looks who has nothing to lose.
 const HURRIED: f32 = 420.0;
+/// By which share people differ in it, up and down.
+const MOODS: f32 = 0.08;
 /// A finger that has hardly felt any wood for so many ticks lets go.
 const LOST: u32 = 50;
 /// Who doubts gives up a pull as soon as it is surer than this share of before that it was wrong.
@@ -56,6 +58,12 @@ const CLOSING: Mind = Mind::Closing {
     left: CLOSES,
     open: false,
 };
+
+/// Nobody becomes restless at the very same moment as another: two who have found nothing would come out together.
+fn mood(seed: u64) -> f32 {
+    // Apart from the other draws.
+    1.0 + MOODS * (2.0 * Chance::new(!seed).unit() - 1.0)
+}
 
 /// Plays by touch alone.
 #[derive(Debug, Clone)]
@@ -103,7 +111,7 @@ impl Feeler {
             traced: 0,
             noticed: false,
             only_feels: false,
-            calm: level.skill().calm,
+            calm: level.skill().calm * mood(seed),
             hoped: wish.share_wanted(&wish.expectation()),
             wish,
             rest: [0.0; 2],
@@ -113,7 +121,7 @@ impl Feeler {
     /// One for whom a wrong piece costs nothing: it takes what comes much sooner.
     #[must_use]
     pub fn who_hurries(mut self) -> Self {
-        self.calm = HURRIED;
+        self.calm *= HURRIED / self.skill.calm;
         self
     }
 
