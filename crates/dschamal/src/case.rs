@@ -135,9 +135,9 @@ cases! {
     QuickerKeeps = "quicker-keeps" ["Q-06"]
         "{quicker} was quicker with {pull}, has that shape already and keeps it.";
     SlowerMayKeep = "slower-may-keep" ["Q-08", "Q-07"]
-        "{loser} has to return the piece. {winner} was slower but has the shape and may keep it.";
+        "{loser} has to return what was pulled. {winner} was slower but has the shape of the other piece and may keep that.";
     NobodyKeeps = "nobody-keeps" ["Q-07", "Q-08", "Q-09"]
-        "Neither of the two has the shape of what was pulled. Both pieces go back into the bag.";
+        "Neither of the two has the shape of what was pulled. Everything goes back into the bag.";
 }
 
 impl Case {

@@ -36,7 +36,7 @@ fn routes(source: &str) -> Result<Vec<(String, String)>> {
         };
         let part = page
             .split_once("Page::")
-            .and_then(|(_, rest)| rest.split_once('('));
+            .and_then(|(_, rest)| rest.split_once(['(', ')']));
         let (part, _) = part.with_context(|| format!("{ROUTES}: no part is said for {path}"))?;
         found.push((pattern(path), part.to_lowercase()));
     }
@@ -66,6 +66,7 @@ mod tests {
         assert!(leads("^/?$", "door"));
         assert!(leads("^/d/[^/]+/screen/?$", "hands"));
         assert!(leads("^/rules/[^/]+/?$", "reading"));
+        assert!(leads("^/referee/?$", "referee"));
         Ok(())
     }
 

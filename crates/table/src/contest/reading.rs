@@ -11,7 +11,7 @@ use crate::{Event, Millis, Refusal, SeatNumber};
 /// How long a ruling stays for those who do not touch it.
 const RULING: Millis = Millis(6_000);
 /// The same after a contest that nobody who looks has fought.
-const OTHERS_RULING: Millis = Millis(2_000);
+const OTHERS_RULING: Millis = Millis(4_000);
 /// How long the call waits for somebody who plays by ear and is told what counts.
 const BY_EAR: Millis = Millis(10_000);
 

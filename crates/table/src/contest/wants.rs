@@ -162,6 +162,8 @@ impl Table {
         let hands: Vec<SeatNumber> = finish.hands.iter().map(|hand| hand.seat).collect();
         let asked = play.rules().judge() == dschamal::Judge::Bystanders
             && play.tied(finish).is_some()
+            // The clock knows to the tick when a bot was out, and who skipped it has seen nothing.
+            && !self.are_bots_alone(play)
             && !self.voters(play, &hands).is_empty();
         if asked {
             Event::VoteOpened {

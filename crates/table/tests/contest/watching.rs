@@ -89,6 +89,17 @@ fn bots_among_themselves_go_three_times_as_fast_and_are_skipped_when_all_want_it
     assert_eq!(skipped.seed, order.seed, "the same contest");
 }
 
+/// Cites: D-12
+#[test]
+fn of_two_bots_nobody_is_asked_who_was_first() {
+    let mut night = bots_at_the_bag();
+    let seats = night.table.reach().unwrap().seats;
+    let tied = [(seats[0], "black-3"), (seats[1], "black-4")];
+    let tied = tied.map(|(seat, piece)| hand(seat, &[piece], 900));
+    assert_eq!(night.finishes(tied.to_vec()), ["reached", "ruled"]);
+    assert!(night.view("ada").contests.last().unwrap().repeat);
+}
+
 #[test]
 fn people_at_the_bag_are_neither_hurried_nor_skipped() {
     let mut night = Night::reaching(&[]);

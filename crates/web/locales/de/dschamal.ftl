@@ -17,6 +17,9 @@ why = Warum?
 photo = Zielfoto
 first-out = Zuerst aus dem Beutel
 unseen = ging ungesehen zurück
+came-out-empty = kam leer heraus
+# To who is out already: how long the others still have.
+others-have = Die anderen: noch { $seconds } s
 still-in-bag = noch im Beutel
 called-camel = Kamel gerufen
 camel-call = Ich bin das Kamel!

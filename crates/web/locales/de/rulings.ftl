@@ -192,13 +192,13 @@ quicker-keeps = { $quicker-is ->
        *[other] { $quicker } war schneller, hat { $pull } gezogen, besitzt diese Form schon und behält das Teil.
     }
 slower-may-keep = { $loser-is ->
-        [you] Du musst das Teil zurücklegen.
-       *[other] { $loser } muss das Teil zurücklegen.
+        [you] Du musst dein Teil zurücklegen.
+       *[other] { $loser } muss das erste Teil zurücklegen.
     } { $winner-is ->
-        [you] Du warst langsamer, besitzt aber die Form und darfst das Teil behalten.
-       *[other] { $winner } war langsamer, besitzt aber die Form und darf das Teil behalten.
+        [you] Du warst langsamer, besitzt aber die Form deines Teils und darfst es behalten.
+       *[other] { $winner } war langsamer, besitzt aber die Form des zweiten Teils und darf es behalten.
     }
-nobody-keeps = Keine der beiden gezogenen Formen passt. Beide Teile gehen in den Beutel zurück.
+nobody-keeps = Keine der beiden gezogenen Formen passt. Alles geht in den Beutel zurück.
 
 ## What is due after a ruling
 

@@ -17,9 +17,12 @@ master = master
 at-the-bag = at the bag
 why = Why?
 photo = Photo finish
-# Above the times, where only one hand came out.
+# Above the times, where only one hand came out, or long before the others.
 first-out = First out of the bag
 unseen = went back unseen
+came-out-empty = came out empty
+# To who is out already: how long the others still have.
+others-have = The others: { $seconds } s
 still-in-bag = still in the bag
 called-camel = called the camel
 camel-call = I’m the camel!

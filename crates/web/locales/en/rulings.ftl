@@ -197,13 +197,13 @@ quicker-keeps = { $quicker-is ->
        *[other] { $quicker } was quicker with { $pull }, has that shape already and keeps it.
     }
 slower-may-keep = { $loser-is ->
-        [you] You have to return the piece.
-       *[other] { $loser } has to return the piece.
+        [you] You have to return your piece.
+       *[other] { $loser } has to return what was pulled.
     } { $winner-is ->
-        [you] You were slower but have the shape and may keep it.
-       *[other] { $winner } was slower but has the shape and may keep it.
+        [you] You were slower but have the shape of yours and may keep it.
+       *[other] { $winner } was slower but has the shape of the other piece and may keep that.
     }
-nobody-keeps = Neither of the two has the shape of what was pulled. Both pieces go back into the bag.
+nobody-keeps = Neither of the two has the shape of what was pulled. Everything goes back into the bag.
 
 ## What is due after a ruling
 

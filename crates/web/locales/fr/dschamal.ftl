@@ -17,6 +17,9 @@ why = Pourquoi ?
 photo = Photo-finish
 first-out = Premier sorti du sac
 unseen = remise sans être vue
+came-out-empty = est sortie vide
+# To who is out already: how long the others still have.
+others-have = Les autres : { $seconds } s
 still-in-bag = encore dans le sac
 called-camel = chameau annoncé
 camel-call = Le chameau, c’est moi !

@@ -198,7 +198,7 @@ slower-may-keep = { $loser-is ->
         [you] Tu as été moins rapide, mais tu possèdes la forme et tu peux garder la tienne.
        *[other] { $winner } a été moins rapide, mais possède la forme et peut garder la sienne.
     }
-nobody-keeps = Aucun des deux ne possède la forme de ce qui a été tiré. Les deux pièces retournent dans le sac.
+nobody-keeps = Aucun des deux ne possède la forme de ce qui a été tiré. Tout retourne dans le sac.
 
 ## What is due after a ruling
 

@@ -17,6 +17,9 @@ why = Waarom?
 photo = Fotofinish
 first-out = Als eerste uit de zak
 unseen = ging ongezien terug
+came-out-empty = kwam er leeg uit
+# To who is out already: how long the others still have.
+others-have = De anderen: nog { $seconds } s
 still-in-bag = nog in de zak
 called-camel = kameel geroepen
 camel-call = Ik ben de kameel!

@@ -189,13 +189,13 @@ quicker-keeps = { $quicker-is ->
        *[other] { $quicker } was sneller met { $pull }, heeft die vorm al en houdt het stuk.
     }
 slower-may-keep = { $loser-is ->
-        [you] Je moet het stuk terugleggen.
-       *[other] { $loser } moet het stuk terugleggen.
+        [you] Je moet je stuk terugleggen.
+       *[other] { $loser } moet het eerste stuk terugleggen.
     } { $winner-is ->
-        [you] Jij was langzamer, maar hebt de vorm en mag het stuk houden.
-       *[other] { $winner } was langzamer, maar heeft de vorm en mag het stuk houden.
+        [you] Jij was langzamer, maar hebt de vorm van jouw stuk en mag het houden.
+       *[other] { $winner } was langzamer, maar heeft de vorm van het tweede stuk en mag dat houden.
     }
-nobody-keeps = Geen van beiden had de getrokken vorm al. Beide stukken gaan terug in de zak.
+nobody-keeps = Geen van beiden had de getrokken vorm al. Alles gaat terug in de zak.
 
 ## What is due after a ruling
 

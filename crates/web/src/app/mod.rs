@@ -72,7 +72,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/games") view=shown(Page::Reading(Reading::Games))/>
                 <Route path=path!("/rules") view=shown(Page::Reading(Reading::Rules))/>
                 <Route path=path!("/rules/:game") view=shown(Page::Reading(Reading::RulesOf))/>
-                <Route path=path!("/referee") view=shown(Page::Reading(Reading::Referee))/>
+                <Route path=path!("/referee") view=shown(Page::Referee)/>
                 <Route path=path!("/you") view=shown(Page::Reading(Reading::You))/>
                 <Route path=path!("/about") view=shown(Page::Reading(Reading::About))/>
             </Routes>

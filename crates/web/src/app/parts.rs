@@ -46,6 +46,8 @@ pub enum Page {
     Practising(Practising),
     /// What is read: rules, finished games, who one is.
     Reading(Reading),
+    /// The referee of the box on the table.
+    Referee,
 }
 
 /// Why a part is not there: it could not be loaded.
@@ -60,6 +62,7 @@ pub async fn drawn(page: Page) -> Result<AnyView, NotLoaded> {
         Page::Hands(page) => hands(page).await,
         Page::Practising(page) => practising(page).await,
         Page::Reading(page) => reading(page).await,
+        Page::Referee => referee().await,
     }
 }
 
@@ -181,7 +184,6 @@ pub enum Reading {
     Games,
     Rules,
     RulesOf,
-    Referee,
     You,
     About,
 }
@@ -192,8 +194,12 @@ fn reading(page: Reading) -> Result<AnyView, NotLoaded> {
         Reading::Games => view! { <Games/> }.into_any(),
         Reading::Rules => view! { <Rules/> }.into_any(),
         Reading::RulesOf => view! { <RulesOf/> }.into_any(),
-        Reading::Referee => view! { <Referee/> }.into_any(),
         Reading::You => view! { <You/> }.into_any(),
         Reading::About => view! { <About/> }.into_any(),
     })
+}
+
+#[wasm_split(referee, wasm_split_path = leptos::wasm_split, fallible)]
+fn referee() -> Result<AnyView, NotLoaded> {
+    Ok(view! { <Referee/> }.into_any())
 }

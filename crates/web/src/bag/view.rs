@@ -1,6 +1,6 @@
 //! The bag on the screen: a canvas that fills its place, the mouth above it, words and buttons below.
 
-use bag::{Act, HandInput, HandState};
+use bag::{Act, HandInput, HandState, Load};
 use leptos::html::Canvas;
 use leptos::prelude::*;
 use web_sys::HtmlCanvasElement;
@@ -10,6 +10,7 @@ use super::draw::draw;
 use super::feeling::{Feeling, Heard, now};
 use super::pointers;
 use crate::browser::canvas::{fit, on_frames};
+use crate::browser::press::Press;
 use crate::chrome::icons::{Icon, Picture};
 use crate::settings::Settings;
 use crate::words;
@@ -82,7 +83,7 @@ pub fn BagView(
             <p class="felt" aria-hidden="true">{move || feeling.shown.get().map(words::felt)}</p>
             <p class="voice" role="status">{move || feeling.spoken.get().map(words::felt)}</p>
             {move || settings.get().arrows.then(|| view! { <Arrows feeling/> })}
-            <Acts feeling acts/>
+            <Acts feeling running acts/>
         </div>
     }
 }
@@ -144,8 +145,9 @@ fn Mouth() -> impl IntoView {
 
 /// A button for every gesture.
 #[component]
-fn Acts(feeling: Feeling, acts: &'static [Act]) -> impl IntoView {
+fn Acts(feeling: Feeling, running: Signal<bool>, acts: &'static [Act]) -> impl IntoView {
     let cupped = Memo::new(move |_| matches!(feeling.state.get(), HandState::Cupped(_)));
+    let helps = Memo::new(move |_| helps(feeling.state.get()));
     let done =
         Memo::new(move |_| matches!(feeling.state.get(), HandState::Pulling | HandState::Out));
     let buttons = acts.iter().map(|&act| {
@@ -157,8 +159,8 @@ fn Acts(feeling: Feeling, acts: &'static [Act]) -> impl IntoView {
             }
         };
         let idle = move || done.get() || !cupped.get() && matches!(act, Act::Dip | Act::ShakeOff);
-        // The light is on what helps: on closing the hand first, then on pulling it out.
-        let lit = move || !idle() && act == if cupped.get() { Act::Pull } else { Act::Cup };
+        let lit = move || running.get() && !idle() && act == helps.get();
+        let press = Press::new();
         view! {
             <button
                 type="button"
@@ -166,7 +168,8 @@ fn Acts(feeling: Feeling, acts: &'static [Act]) -> impl IntoView {
                 class:pull=act == Act::Pull
                 class:lit=lit
                 aria-disabled=move || idle().to_string()
-                on:click=move |_| feeling.act(untrack(now))
+                on:pointerdown=move |event| press.down(&event, || feeling.act(untrack(now)))
+                on:click=move |event| press.click(&event, || feeling.act(untrack(now)))
             >
                 {move || sign(now()).map(|icon| view! { <Picture icon/> })}
                 {move || words::act(now())}
@@ -175,6 +178,15 @@ fn Acts(feeling: Feeling, acts: &'static [Act]) -> impl IntoView {
     });
     view! {
         <div class="hand-acts" data-acts=acts.len() role="group" aria-label=words::your_hand()>{buttons.collect_view()}</div>
+    }
+}
+
+/// The light is on what helps: on closing the hand first, then on pulling it out; two pieces would lose.
+const fn helps(state: HandState) -> Act {
+    match state {
+        HandState::Cupped(Load::Several) => Act::ShakeOff,
+        HandState::Cupped(Load::One) => Act::Pull,
+        _ => Act::Cup,
     }
 }
 
@@ -193,8 +205,8 @@ fn state_word(state: HandState) -> &'static str {
         HandState::Outside => "outside",
         HandState::Groping => "groping",
         HandState::Closing => "closing",
-        HandState::Cupped(bag::Load::One) => "cupped",
-        HandState::Cupped(bag::Load::Several) => "several",
+        HandState::Cupped(Load::One) => "cupped",
+        HandState::Cupped(Load::Several) => "several",
         HandState::Pulling => "pulling",
         HandState::Out => "out",
     }

@@ -9,6 +9,7 @@ pub mod gesture;
 pub mod microphone;
 pub mod motion;
 pub mod net;
+pub mod press;
 pub mod sound;
 pub mod speech;
 pub mod storage;

@@ -62,6 +62,8 @@ pub enum Hint {
 pub fn CoachMarks(
     /// Whose hand.
     feeling: Feeling,
+    /// Whether the hand may go in: what is said before would make it too early.
+    called: RwSignal<bool>,
 ) -> impl IntoView {
     let before = helped();
     let wanted = before < CONTESTS;
@@ -70,7 +72,10 @@ pub fn CoachMarks(
     }
     let means = use_means();
     let unsure = use_unsure(feeling);
-    let text = move || words::coach(hint(feeling.state.get(), unsure.get()), means.get());
+    let text = move || match called.get() {
+        true => words::coach(hint(feeling.state.get(), unsure.get()), means.get()),
+        false => String::new(),
+    };
     wanted.then(|| view! { <p class="coach" role="status" data-testid="coach">{text}</p> })
 }
 

@@ -19,6 +19,7 @@ use super::wanted::WantedStrip;
 use crate::bag::feeling::Feeling;
 use crate::bag::view::BagView;
 use crate::browser::microphone::{self, Microphone};
+use crate::browser::press::Press;
 use crate::browser::storage;
 use crate::chrome::help::is_typing;
 use crate::desk::sitting::Sitting;
@@ -130,7 +131,7 @@ pub fn InDark(
                 <p class="status" role="status" class:called=move || called.get() class:early=move || !called.get() && early.get()>{says}</p>
                 <LeftInBag sitting number start/>
                 <WantedStrip sitting/>
-                <CoachMarks feeling/>
+                <CoachMarks feeling called/>
             </div>
             <BagView feeling running=called on_hand/>
             {listening}
@@ -163,6 +164,7 @@ fn CamelCall(
         )
     };
     let last = move || matches!(feeling.state.get(), HandState::Pulling | HandState::Out);
+    let press = Press::new();
     let explained = storage::read(storage::CAMEL_TOLD).is_some();
     if !explained {
         storage::write(storage::CAMEL_TOLD, "yes");
@@ -175,7 +177,8 @@ fn CamelCall(
                 class:dim=move || !holds()
                 class:now=move || last() && !shouted.get()
                 aria-pressed=move || shouted.get().to_string()
-                on:click=move |_| on_call.run(())
+                on:pointerdown=move |event| press.down(&event, || on_call.run(()))
+                on:click=move |event| press.click(&event, || on_call.run(()))
             >
                 {phrase}
                 {move || shouted.get().then(|| view! { <span class="heard">" ✓ "{words::call_heard(holds() || last())}</span> })}

@@ -6,7 +6,7 @@ use dschamal::{PieceSet, RuleId, Seat};
 use leptos::prelude::*;
 use table::{Command, DschamalView, Phase, SeatNumber, View};
 
-use super::photo::{PhotoLine, came_out, drawn, is_on_podium, photo};
+use super::photo::{PhotoLine, drawn, is_on_podium, photo, was_close};
 use super::piece::NamedPiece;
 use super::seats::{name, name_or_you, own_player, player_name, who};
 use super::step::ruling;
@@ -44,9 +44,9 @@ pub fn Story(
         let step = sitting.with(|view| view.dschamal().and_then(|game| ruling(view, game)));
         step.filter(|_| reading.get().is_some())
     });
-    let heading = |lines: &[PhotoLine]| match came_out(lines) {
-        0 | 1 => words::first_out(),
-        _ => words::photo(),
+    let heading = |lines: &[PhotoLine]| match was_close(lines) {
+        true => words::photo(),
+        false => words::first_out(),
     };
     view! {
         <section class="story" class:reading=move || reading.get().is_some() aria-live="polite"

@@ -54,12 +54,23 @@ pub fn LeftInBag(
         });
         (!those.is_empty()).then(|| words::are_out(&those))
     };
+    // Who is out must not think that the time is theirs.
+    let mine = move || sitting.with(|view| view.you.seat);
+    let is_out = Memo::new(move |_| {
+        let mine = mine();
+        line.out
+            .with(|out| out.reach == number && mine.is_some_and(|mine| out.seats.contains(&mine)))
+    });
+    let left = move |seconds| match is_out.get() {
+        true => words::others_have(seconds),
+        false => words::seconds_left(seconds),
+    };
     view! {
         <p class="left-in-bag">
             <span class="contest-clock" aria-hidden="true">{move || words::contest_clock(seconds.get().0)}</span>
             <span role="status" data-testid="out">{out}</span>
             <b class="countdown" data-testid="countdown" class:hurry=move || seconds.get().1.is_some_and(|left| left <= 3)>
-                {move || seconds.get().1.map(words::seconds_left)}
+                {move || seconds.get().1.map(left)}
             </b>
         </p>
     }

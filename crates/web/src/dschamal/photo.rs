@@ -15,8 +15,10 @@ pub struct PhotoLine {
     time: Option<String>,
     called: bool,
     pulled: Option<Pulled>,
-    /// It brought out nothing.
-    empty: bool,
+    /// When it was out, in milliseconds.
+    millis: Option<u32>,
+    /// What is said of a hand that brought out nothing.
+    empty: Option<&'static str>,
     first: bool,
     podium: Option<Step>,
 }
@@ -49,32 +51,52 @@ pub fn photo(view: &View, game: &DschamalView) -> Vec<PhotoLine> {
             .map(|millis| words::finish_time(millis, photo.error_ms)),
         called: hand.called,
         pulled: hand.pulled,
-        empty: is_empty(hand),
+        millis: hand.placed_ms.or(hand.out_ms),
+        empty: empty(photo, hand),
         first: place(photo, hand.seat) == Some(0),
         podium: podium.then(|| step(view, game, photo, hand)),
     });
     lines.collect()
 }
 
-/// How many hands have a time on it.
+/// So close, in milliseconds, that it is worth a photo.
+const CLOSE: u32 = 1_000;
+
+/// Whether somebody who watched would look twice: the first two were out at nearly the same time.
 #[must_use]
-pub fn came_out(lines: &[PhotoLine]) -> usize {
-    lines.iter().filter(|line| line.time.is_some()).count()
+pub fn was_close(lines: &[PhotoLine]) -> bool {
+    let mut times: Vec<u32> = lines.iter().filter_map(|line| line.millis).collect();
+    times.sort_unstable();
+    matches!(times.as_slice(), [first, second, ..] if second - first <= CLOSE)
 }
 
 fn place(photo: &Photo, seat: SeatNumber) -> Option<usize> {
     photo.order.iter().position(|rank| rank.contains(&seat))
 }
 
-/// Who pulled nothing comes after those who did (A-H-13).
+/// Who pulled nothing comes after those who did, and two such in the order in which they sit (A-H-13).
 fn podium_place(photo: &Photo, seat: SeatNumber) -> Option<usize> {
     let ranked = photo.order.iter().map(Vec::len).sum::<usize>();
-    let place = place(photo, seat).unwrap_or(ranked);
+    let unranked = photo.hands.iter().map(|hand| hand.seat);
+    let mut unranked = unranked.filter(|&other| place(photo, other).is_none());
+    let place = match place(photo, seat) {
+        Some(place) => place,
+        None => ranked + unranked.position(|other| other == seat)?,
+    };
     (ranked > 0).then_some(place + 1)
 }
 
-fn is_empty(hand: &PhotoHand) -> bool {
-    hand.out_ms.is_none() && hand.placed_ms.is_none()
+/// What is held comes to lie on the table a moment after it is out: who was out before somebody whose piece lies there, and has none
+/// there, had none.
+fn empty(photo: &Photo, hand: &PhotoHand) -> Option<&'static str> {
+    let Some(out) = hand.out_ms else {
+        return hand.placed_ms.is_none().then(words::still_in_bag);
+    };
+    let mut placed = photo.hands.iter().filter(|other| other.placed_ms.is_some());
+    let later = |other: &PhotoHand| other.out_ms > Some(out);
+    let none_lies = photo.hands.iter().all(|other| other.placed_ms.is_none());
+    let none = hand.placed_ms.is_none() && (none_lies || placed.any(|other| later(other)));
+    none.then(words::came_out_empty)
 }
 
 fn step(view: &View, game: &DschamalView, photo: &Photo, hand: &PhotoHand) -> Step {
@@ -135,7 +157,7 @@ pub fn drawn(lines: Vec<PhotoLine>) -> impl IntoView {
 
 fn line(line: PhotoLine) -> impl IntoView {
     let pulled = match line.pulled {
-        _ if line.empty => view! { <span class="hush">{words::still_in_bag()}</span> }.into_any(),
+        _ if line.empty.is_some() => view! { <span class="hush">{line.empty}</span> }.into_any(),
         Some(Pulled::Seen(pieces)) => pieces
             .into_iter()
             .map(|piece| view! { <NamedPiece piece/> })
@@ -210,9 +232,17 @@ mod tests {
     /// Cites: A-H-13
     #[test]
     fn who_pulled_nothing_stands_last_on_the_podium() {
+        let hand = |seat| PhotoHand {
+            seat,
+            out_ms: None,
+            placed_ms: None,
+            shouts_ms: Vec::new(),
+            called: false,
+            pulled: None,
+        };
         let photo = |order: &[&[SeatNumber]]| Photo {
             number: 1,
-            hands: Vec::new(),
+            hands: [0, 1, 2].map(hand).to_vec(),
             error_ms: 9,
             window_ms: 20,
             order: order.iter().map(|rank| rank.to_vec()).collect(),
@@ -221,7 +251,38 @@ mod tests {
         let two = photo(&[&[2], &[0]]);
         let places = [2, 0, 1].map(|seat| podium_place(&two, seat));
         assert_eq!(places, [Some(1), Some(2), Some(3)]);
+        let one = photo(&[&[1]]);
+        let places = [1, 0, 2].map(|seat| podium_place(&one, seat));
+        assert_eq!(places, [Some(1), Some(2), Some(3)]);
         assert_eq!(podium_place(&photo(&[]), 1), None);
+    }
+
+    /// Cites: A-C-12
+    #[test]
+    fn hand_that_was_out_first_and_laid_nothing_down_was_empty() {
+        let hand = |seat, out_ms, placed_ms| PhotoHand {
+            seat,
+            out_ms,
+            placed_ms,
+            shouts_ms: Vec::new(),
+            called: false,
+            pulled: None,
+        };
+        let photo = |hands: &[PhotoHand]| Photo {
+            number: 1,
+            hands: hands.to_vec(),
+            error_ms: 9,
+            window_ms: 20,
+            order: Vec::new(),
+            judged: None,
+        };
+        let quick = hand(0, Some(1_400), None);
+        let slow = hand(1, Some(1_800), Some(2_300));
+        let in_the_air = hand(2, Some(2_100), None);
+        let all = photo(&[quick.clone(), slow.clone(), in_the_air.clone()]);
+        let told = [&quick, &slow, &in_the_air].map(|hand| empty(&all, hand).is_some());
+        assert_eq!(told, [true, false, false]);
+        assert!(empty(&photo(&[quick.clone()]), &quick).is_some());
     }
 
     /// Cites: H-09

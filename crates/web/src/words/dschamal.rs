@@ -36,8 +36,10 @@ words! {
     why = "why";
     /// The photo finish.
     photo = "photo";
-    /// Only one hand came out.
+    /// One hand came out long before the others, or alone.
     first_out = "first-out";
+    /// A hand that came out with nothing in it.
+    came_out_empty = "came-out-empty";
     /// It went back unseen.
     unseen = "unseen";
     /// A hand that had pulled nothing.
@@ -275,6 +277,12 @@ pub fn take_from_place(piece: Piece) -> String {
 #[must_use]
 pub fn seconds_left(seconds: u32) -> String {
     format!("{seconds} s")
+}
+
+/// Seconds left for the others, said to who is out.
+#[must_use]
+pub fn others_have(seconds: u32) -> String {
+    say!("others-have", seconds = seconds)
 }
 
 /// A time after the call, and how far it may be wrong.
