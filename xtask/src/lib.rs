@@ -12,6 +12,7 @@ mod golden;
 mod hints;
 mod home;
 mod libfuzzer;
+mod pictures;
 mod progress;
 mod run;
 mod set_up;
@@ -41,6 +42,7 @@ enum Command {
     Fuzz(fuzz::Args),
     Web(web::Args),
     Sheets(sheets::Args),
+    Pictures(pictures::Args),
 }
 
 impl Cli {
@@ -53,6 +55,7 @@ impl Cli {
             Command::Fuzz(args) => fuzz::run(&args),
             Command::Web(args) => web::run(&args),
             Command::Sheets(args) => sheets::run(&args),
+            Command::Pictures(args) => pictures::run(&args),
         }
     }
 }

@@ -9,6 +9,7 @@ mod coverage;
 mod direction;
 mod leftovers;
 mod manifests;
+mod pictures;
 mod purity;
 mod purity_deps;
 mod rule_ids;
