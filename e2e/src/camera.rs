@@ -27,9 +27,11 @@ pub(crate) const PHONE: Screen = screen(390, 844, 1.0, true);
 /// The same, as sharp as phones are.
 pub(crate) const SHARP_PHONE: Screen = screen(390, 844, 2.0, true);
 /// A smaller one of the same shape.
-pub(crate) const SMALL_PHONE: Screen = screen(375, 812, 2.0, true);
+pub(crate) const SMALL_PHONE: Screen = screen(380, 822, 2.0, true);
 /// A computer.
 pub(crate) const DESK: Screen = screen(1440, 900, 1.0, false);
+/// One whose screen is not so high.
+pub(crate) const LOW_DESK: Screen = screen(1440, 788, 1.0, false);
 /// A television, which is 1920 × 1080, seen from a little further away.
 pub(crate) const WALL: Screen = screen(1920, 1080, 0.75, false);
 
@@ -43,7 +45,7 @@ const fn screen(width: u32, height: u32, dots: f64, fingers: bool) -> Screen {
 }
 
 /// How much a picture may differ from what was seen; 100 is not at all.
-const QUALITY: u32 = 84;
+const QUALITY: u32 = 92;
 /// Between two frames of a film.
 const FRAME: Duration = Duration::from_millis(90);
 

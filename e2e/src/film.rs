@@ -10,7 +10,7 @@ use anyhow::{Context, Result, ensure};
 use crate::camera::Frame;
 
 /// How much a frame may differ from what was seen.
-const QUALITY: &str = "70";
+const QUALITY: &str = "82";
 /// At most so many frames until everything is drawn anew.
 const KEY_FRAMES: (&str, &str) = ("20", "60");
 

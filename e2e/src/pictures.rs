@@ -57,7 +57,7 @@ async fn front_door(evening: &Evening, folder: &Path) -> Result<()> {
     guest.opens("/").await?;
     guest.sees(".doors.three").await?;
     guest.until_later(REST).await?;
-    let end = "return Math.round(document.querySelector('.doors.three').getBoundingClientRect().bottom) + 28";
+    let end = "return Math.round(document.querySelector('.doors.three').getBoundingClientRect().bottom) + 14";
     let end = guest.asks(end).await?.as_u64().context("a height")?;
     let path = folder.join("door.webp");
     guest.is_pictured_in(&path, Some(u32::try_from(end)?)).await
@@ -68,14 +68,14 @@ const AT_THE_BOX: [(&str, &str); 4] = [
     ("Mia", "blue ball"),
     ("Jo", "blue cube"),
     ("Noor", "blue bridge"),
-    ("Sam", "blue egg"),
+    ("Bo", "blue egg"),
 ];
 
 /// What is told of each duel.
 const TOLD: [(&str, &[&str]); 3] = [
     ("Duel 1: Mia — Jo", &["Mia", "ball", "white ball"]),
     ("Duel 2: Mia — Noor", &["Mia", "bridge", "brown bridge"]),
-    ("Duel 3: Mia — Sam", &["Sam"]),
+    ("Duel 3: Mia — Bo", &["Bo"]),
 ];
 
 /// By day, in the middle of a duel: the last ruling, and what is asked now.

@@ -6,7 +6,7 @@ use anyhow::Result;
 use serde_json::{Value, json};
 
 use super::REST;
-use crate::camera::DESK;
+use crate::camera::LOW_DESK;
 use crate::{Device, Evening};
 
 /// How the game went so far.
@@ -23,7 +23,7 @@ pub(super) async fn game(evening: &Evening, folder: &Path) -> Result<()> {
         evening.guest("Sam", Device::Desk)
     )?;
     noor.wishes("theme=night motion=still sound=false").await?;
-    noor.poses(DESK).await?;
+    noor.poses(LOW_DESK).await?;
     let path = noor.opens_a_table(&agreed()).await?;
     sam.opens(&path).await?;
     tokio::try_join!(noor.presses("I’m ready"), sam.presses("I’m ready"))?;
@@ -44,6 +44,6 @@ pub(super) async fn game(evening: &Evening, folder: &Path) -> Result<()> {
 }
 
 fn agreed() -> Value {
-    let clock = json!({ "kind": "clock", "base_s": 900, "increment_s": 10 });
+    let clock = json!({ "kind": "clock", "base_s": 600, "increment_s": 10 });
     json!({ "game": { "gimel": {} }, "colours": "first-seat", "time": clock })
 }

@@ -31,9 +31,9 @@ const ENOUGH: u64 = 16;
 /// So many things to be felt for, the camel among them, make a picture.
 const ON_THE_STRIP: u64 = 4;
 /// How long a ruling is read.
-const READING: Duration = Duration::from_millis(2_800);
+const READING: Duration = Duration::from_millis(2_400);
 /// What is seen before the call.
-const BEFORE: Duration = Duration::from_millis(900);
+const BEFORE: Duration = Duration::from_millis(500);
 /// How long a thumb gropes, and goes around what it has found.
 const GROPES: Duration = Duration::from_millis(900);
 const PRESSES: Duration = Duration::from_millis(480);

@@ -17,9 +17,9 @@ const NEXT_UNTIL_RULED: &str = "
     return false;";
 
 /// So much of the reach is seen again: its end, from the moment where it gets exciting.
-const SHOWN: Duration = Duration::from_millis(5_200);
+const SHOWN: Duration = Duration::from_millis(4_200);
 /// How long the last picture stands.
-const STANDS: Duration = Duration::from_millis(1_200);
+const STANDS: Duration = Duration::from_millis(900);
 /// How many steps of the slider are a second.
 const STEPS_PER_SECOND: f64 = 30.0;
 
