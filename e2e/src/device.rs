@@ -75,9 +75,31 @@ impl Person {
         self.screen(width, height, false).await
     }
 
+    /// Keeps a wish as the settings page would, from the next page on: `theme=night motion=still`.
+    ///
+    /// # Errors
+    /// If the browser does not keep it.
+    pub async fn wishes(&self, wish: &str) -> Result<()> {
+        // A page of the house, where wishes are kept.
+        self.opens("/about").await?;
+        let keep = "localStorage['caravanserai.settings'] = arguments[0]; return true";
+        self.until("the wish is kept", keep, &[json!(wish)]).await
+    }
+
     async fn screen(&self, width: u32, height: u32, mobile: bool) -> Result<()> {
+        self.sharp_screen(width, height, 1.0, mobile).await
+    }
+
+    /// A screen with so many dots for each pixel of the page.
+    pub(crate) async fn sharp_screen(
+        &self,
+        width: u32,
+        height: u32,
+        dots: f64,
+        mobile: bool,
+    ) -> Result<()> {
         let screen = json!({
-            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile
+            "width": width, "height": height, "deviceScaleFactor": dots, "mobile": mobile
         });
         self.devtools("Emulation.setDeviceMetricsOverride", screen)
             .await

@@ -1,10 +1,15 @@
 //! What people do with their fingers: taps and drags as a touch screen reports them.
 
+use std::time::{Duration, Instant};
+
 use anyhow::Result;
 use serde_json::{Value, json};
 
 use crate::Person;
 use crate::board::{hand_css, square_css};
+
+/// Between two reports of a touch screen.
+const STEP: Duration = Duration::from_millis(16);
 
 impl Person {
     /// Taps a square.
@@ -45,7 +50,29 @@ impl Person {
         self.finger("touchEnd", None).await
     }
 
-    async fn taps_on(&self, css: &str) -> Result<()> {
+    /// A thumb lies where a way begins, follows it for so long, and is lifted. The way says where it is, from the middle of the
+    /// bag, when so much of the time has passed: 1 is all of it.
+    pub(crate) async fn thumb_follows(
+        &self,
+        way: impl Fn(f64) -> (f64, f64),
+        time: Duration,
+    ) -> Result<()> {
+        let (x, y) = self.middle_of(".bag canvas").await?;
+        let place = |part: f64| {
+            let (dx, dy) = way(part);
+            Some((x + dx as i64, y + dy as i64))
+        };
+        let began = Instant::now();
+        self.finger("touchStart", place(0.0)).await?;
+        while began.elapsed() < time {
+            let part = began.elapsed().as_secs_f64() / time.as_secs_f64();
+            self.finger("touchMove", place(part.min(1.0))).await?;
+            tokio::time::sleep(STEP).await;
+        }
+        self.finger("touchEnd", None).await
+    }
+
+    pub(crate) async fn taps_on(&self, css: &str) -> Result<()> {
         let at = self.middle_of(css).await?;
         self.finger("touchStart", Some(at)).await?;
         self.finger("touchEnd", None).await

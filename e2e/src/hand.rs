@@ -123,10 +123,12 @@ impl Person {
         match habit {
             Habit::Keys(shouts) => {
                 let shouts = shouts > 0 && (number - 1).is_multiple_of(shouts);
-                self.reaches_by_keys(shouts).await
+                self.reaches_by_keys(shouts, || true).await
             }
             Habit::Thumb => self.reaches_by_thumb().await,
-            Habit::NowAndThen if number.is_multiple_of(3) => self.reaches_by_keys(false).await,
+            Habit::NowAndThen if number.is_multiple_of(3) => {
+                self.reaches_by_keys(false, || true).await
+            }
             Habit::NowAndThen => self.waits_before_the_mouth().await,
         }
     }
@@ -138,7 +140,12 @@ impl Person {
         Ok(())
     }
 
-    async fn reaches_by_keys(&self, mut shouts: bool) -> Result<()> {
+    /// Holds what it has found until it is time to pull.
+    pub(crate) async fn reaches_by_keys(
+        &self,
+        mut shouts: bool,
+        is_time: impl Fn() -> bool,
+    ) -> Result<()> {
         for look in 0.. {
             let wanted = self.wanted().await?;
             if matches!(wanted.as_str(), "outside" | "groping") && mem::take(&mut shouts) {
@@ -147,8 +154,10 @@ impl Person {
             match wanted.as_str() {
                 "outside" => self.holds_up(look % 8 == 0).await?,
                 "groping" => self.strikes(" ").await?,
-                "cupped" | "several" => self.strikes(Key::Enter).await?,
-                "ready" | "pulling" | "closing" => tokio::time::sleep(BLINK).await,
+                "cupped" | "several" if is_time() => self.strikes(Key::Enter).await?,
+                "ready" | "cupped" | "several" | "pulling" | "closing" => {
+                    tokio::time::sleep(BLINK).await;
+                }
                 _ => break,
             }
         }

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use serde_json::json;
 
 use crate::{Device, Evening, PAGES, Person};
 
@@ -32,12 +31,8 @@ pub async fn contact_sheets(folder: &Path, languages: &[String]) -> Result<Vec<P
         let visitor = evening.guest("Ada", device).await?;
         for language in languages {
             for light in LIGHTS {
-                visitor.opens("/about").await?;
                 let wish = format!("theme={light} language={language} motion=still");
-                let keep = "localStorage['caravanserai.settings'] = arguments[0]; return true";
-                visitor
-                    .until("the wish is kept", keep, &[json!(wish)])
-                    .await?;
+                visitor.wishes(&wish).await?;
                 let name = format!("{screen}-{light}-{language}");
                 let mut page = String::from(HEAD);
                 for (number, (path, sign)) in PAGES.into_iter().enumerate() {

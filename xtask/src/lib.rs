@@ -13,6 +13,7 @@ mod golden;
 mod hints;
 mod home;
 mod libfuzzer;
+mod pictures;
 mod progress;
 mod run;
 mod set_up;
@@ -43,6 +44,7 @@ enum Command {
     Fuzz(fuzz::Args),
     Web(web::Args),
     Sheets(sheets::Args),
+    Pictures(pictures::Args),
 }
 
 impl Cli {
@@ -55,6 +57,7 @@ impl Cli {
             Command::Fuzz(args) => fuzz::run(&args),
             Command::Web(args) => web::run(&args),
             Command::Sheets(args) => sheets::run(&args),
+            Command::Pictures(args) => pictures::run(&args),
         }
     }
 }

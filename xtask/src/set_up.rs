@@ -79,6 +79,14 @@ pub(crate) fn browser() -> Result<()> {
     )
 }
 
+/// What puts pictures together into a film that a browser shows by itself.
+pub(crate) fn films() -> Result<()> {
+    if shell::succeeds(shell::program_at_root("img2webp").arg("-version")) {
+        return Ok(());
+    }
+    packages("the film of the README is made by img2webp", "webp")
+}
+
 /// What runs the browser's programs without a browser.
 pub(crate) fn node() -> Result<()> {
     if shell::succeeds(shell::program_at_root("node").arg("--version")) {

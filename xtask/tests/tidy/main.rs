@@ -11,6 +11,7 @@ mod direction;
 mod leftovers;
 mod licences;
 mod manifests;
+mod pictures;
 mod policy;
 mod purity;
 mod purity_deps;
