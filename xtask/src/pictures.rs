@@ -24,7 +24,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode> {
     set_up::browser()?;
     set_up::films()?;
-    web::build(false)?;
+    web::build(web::Purpose::Home)?;
     let mut command = shell::cargo("run --package e2e --bin pictures --");
     command.arg(&args.folder).args(&args.scenes);
     shell::hand_over(&mut command)

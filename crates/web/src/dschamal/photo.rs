@@ -95,7 +95,7 @@ fn empty(photo: &Photo, hand: &PhotoHand) -> Option<&'static str> {
     let mut placed = photo.hands.iter().filter(|other| other.placed_ms.is_some());
     let later = |other: &PhotoHand| other.out_ms > Some(out);
     let none_lies = photo.hands.iter().all(|other| other.placed_ms.is_none());
-    let none = hand.placed_ms.is_none() && (none_lies || placed.any(|other| later(other)));
+    let none = hand.placed_ms.is_none() && (none_lies || placed.any(later));
     none.then(words::came_out_empty)
 }
 
@@ -282,7 +282,7 @@ mod tests {
         let all = photo(&[quick.clone(), slow.clone(), in_the_air.clone()]);
         let told = [&quick, &slow, &in_the_air].map(|hand| empty(&all, hand).is_some());
         assert_eq!(told, [true, false, false]);
-        assert!(empty(&photo(&[quick.clone()]), &quick).is_some());
+        assert!(empty(&photo(std::slice::from_ref(&quick)), &quick).is_some());
     }
 
     /// Cites: H-09
