@@ -7,6 +7,7 @@ pub mod web;
 pub mod workspace;
 
 mod bench;
+mod dist;
 mod fuzz;
 mod golden;
 mod hints;
@@ -40,6 +41,7 @@ enum Command {
     Bench(bench::Args),
     Fuzz(fuzz::Args),
     Web(web::Args),
+    Dist(dist::Args),
     Sheets(sheets::Args),
 }
 
@@ -52,6 +54,7 @@ impl Cli {
             Command::Bench(args) => bench::run(&args),
             Command::Fuzz(args) => fuzz::run(&args),
             Command::Web(args) => web::run(&args),
+            Command::Dist(args) => dist::run(&args),
             Command::Sheets(args) => sheets::run(&args),
         }
     }
