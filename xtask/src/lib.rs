@@ -8,6 +8,7 @@ pub mod workspace;
 
 mod bench;
 mod bench_setup;
+mod dist;
 mod fuzz;
 mod golden;
 mod hints;
@@ -43,6 +44,7 @@ enum Command {
     Bench(bench::Args),
     Fuzz(fuzz::Args),
     Web(web::Args),
+    Dist(dist::Args),
     Sheets(sheets::Args),
     Pictures(pictures::Args),
 }
@@ -56,6 +58,7 @@ impl Cli {
             Command::Bench(args) => bench::run(&args),
             Command::Fuzz(args) => fuzz::run(&args),
             Command::Web(args) => web::run(&args),
+            Command::Dist(args) => dist::run(&args),
             Command::Sheets(args) => sheets::run(&args),
             Command::Pictures(args) => pictures::run(&args),
         }

@@ -18,18 +18,23 @@ pub(crate) fn components() -> Result<()> {
     Ok(())
 }
 
-/// The browser's target. Looked for in the sysroot, because `targets` in rust-toolchain.toml is ignored where rustup
-/// is told not to install by itself.
+/// The browser's target.
 pub(crate) fn wasm_target() -> Result<()> {
+    target(WASM_TARGET)
+}
+
+/// What the toolchain needs to build for another machine. Looked for in the sysroot, because `targets` in rust-toolchain.toml
+/// is ignored where rustup is told not to install by itself.
+pub(crate) fn target(name: &str) -> Result<()> {
     let sysroot = shell::answer(shell::program_at_root("rustc").args(["--print", "sysroot"]));
     let installed = sysroot.is_some_and(|sysroot| {
         let library = Path::new(sysroot.trim()).join("lib/rustlib");
-        library.join(WASM_TARGET).is_dir()
+        library.join(name).is_dir()
     });
     if installed {
         return Ok(());
     }
-    rustup(&format!("target add {WASM_TARGET}"))
+    rustup(&format!("target add {name}"))
 }
 
 /// The test runner.
@@ -93,6 +98,36 @@ pub(crate) fn node() -> Result<()> {
         return Ok(());
     }
     packages("the golden contests are replayed by Node", "nodejs")
+}
+
+/// The C compiler for static binaries: SQLite is written in it.
+pub(crate) fn musl() -> Result<()> {
+    // It knows no `--version` of its own, but hands everything on.
+    if shell::succeeds(shell::program_at_root("musl-gcc").arg("--version")) {
+        return Ok(());
+    }
+    packages(
+        "a static binary needs a C compiler with musl",
+        "gcc musl-tools",
+    )
+}
+
+/// What builds container images.
+pub(crate) fn buildah() -> Result<()> {
+    if shell::succeeds(shell::program_at_root("buildah").arg("--version")) {
+        return Ok(());
+    }
+    packages("a container image is built by buildah", "buildah")
+}
+
+/// What runs them.
+pub(crate) fn podman() -> Result<()> {
+    let installed =
+        |program: &str| shell::succeeds(shell::program_at_root(program).arg("--version"));
+    if installed("podman") && installed("runc") {
+        return Ok(());
+    }
+    packages("the image is tried with podman", "podman runc")
 }
 
 /// Installs Debian packages, or says how to.

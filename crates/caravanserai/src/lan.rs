@@ -39,19 +39,19 @@ fn rank(name: &str, address: IpAddr) -> Option<u8> {
     })
 }
 
-/// The address of a page in this house.
-pub(crate) fn link(host: IpAddr, port: u16) -> String {
-    format!("http://{}", SocketAddr::new(host, port))
+/// The address of a page in this house, which speaks `http` or `https`.
+pub(crate) fn link(scheme: &str, host: IpAddr, port: u16) -> String {
+    format!("{scheme}://{}", SocketAddr::new(host, port))
 }
 
 /// The link for others: where the house listens, or the likeliest address if it listens everywhere.
-pub(crate) fn way(listen: SocketAddr, found: &[IpAddr]) -> Option<String> {
+pub(crate) fn way(scheme: &str, listen: SocketAddr, found: &[IpAddr]) -> Option<String> {
     let host = match listen.ip() {
         ip if ip.is_unspecified() => *found.first()?,
         ip if ip.is_loopback() => return None,
         ip => ip,
     };
-    Some(link(host, listen.port()))
+    Some(link(scheme, host, listen.port()))
 }
 
 #[cfg(test)]
@@ -85,17 +85,17 @@ mod tests {
     fn a_machine_without_a_network_has_no_way() {
         assert_eq!(seen(&[("lo", "127.0.0.1"), ("lo", "::1")]), [""; 0]);
         let everywhere = SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), 7777);
-        assert_eq!(way(everywhere, &[]), None);
+        assert_eq!(way("http", everywhere, &[]), None);
     }
 
     #[test]
     fn links_name_where_the_house_is() {
         let found = ["192.168.7.20".parse().expect("an address")];
         let everywhere = SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), 7777);
-        let way_of = |text: &str| way(text.parse().expect("an address"), &found);
+        let way_of = |text: &str| way("http", text.parse().expect("an address"), &found);
         assert_eq!(
-            way(everywhere, &found).as_deref(),
-            Some("http://192.168.7.20:7777")
+            way("https", everywhere, &found).as_deref(),
+            Some("https://192.168.7.20:7777")
         );
         assert_eq!(way_of("10.0.0.2:80").as_deref(), Some("http://10.0.0.2:80"));
         assert_eq!(way_of("127.0.0.1:80"), None);

@@ -6,11 +6,17 @@ mod export;
 mod gimel;
 mod import;
 mod lan;
+mod ping;
 mod serve;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+/// Many threads share a house; musl's own allocator lets them wait for each other.
+#[cfg(target_env = "musl")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// The online house of Dschamál and Gimel.
 #[derive(Parser)]
@@ -23,6 +29,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Ping(ping::Args),
     /// Dschamál: replay a scenario, simulate thousands of games
     #[command(subcommand)]
     Dschamal(dschamal::Command),
@@ -36,6 +43,7 @@ enum Command {
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Serve(args) => serve::run(&args),
+        Command::Ping(args) => ping::run(&args),
         Command::Dschamal(command) => dschamal::run(command),
         Command::Gimel(command) => gimel::run(command),
         Command::Export(args) => export::run(&args),

@@ -1,11 +1,13 @@
 //! `caravanserai serve`: opens the house and prints the way to it.
 
+use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{House, Settings};
+use server::{Certificate, House, Settings, TlsFiles};
 
 use crate::{exit, lan};
 
@@ -13,8 +15,10 @@ const EXAMPLE: &str = "Example:
   caravanserai serve
   caravanserai serve --lan
   caravanserai serve --listen 127.0.0.1:8080 --store postgres://caravan@localhost/caravanserai
+  caravanserai serve --listen 0.0.0.0:443 --tls-cert chain.pem --tls-key key.pem
 
-Everything is in the binary and the store: to back up, copy the file; to move, use export and import.
+Everything is in the binary and the store: export writes it down while the house is open, import fills a new one.
+docs/DEPLOY.md tells how a house is kept for years.
 Set RUST_LOG=debug to see more.";
 
 /// Open the house: a web page for everybody on your network
@@ -30,6 +34,12 @@ pub(crate) struct Args {
     /// A file, which is made if it is not there, or postgres://…
     #[arg(long, default_value = "caravanserai.db")]
     store: String,
+    /// Speak HTTPS and nothing else: the certificate and those that vouch for it, as PEM; read anew on SIGHUP
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+    /// The certificate's private key, as PEM
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
     /// Send cookies over HTTPS only; for a house behind a proxy that speaks it
     #[arg(long)]
     secure: bool,
@@ -39,6 +49,21 @@ pub(crate) struct Args {
     /// So many times the usual request limits, for load tests from one address
     #[arg(long, default_value_t = 1, hide = true)]
     limits_times: u32,
+}
+
+impl Args {
+    fn tls(&self) -> Option<TlsFiles> {
+        let (cert, key) = (self.tls_cert.clone()?, self.tls_key.clone()?);
+        Some(TlsFiles { cert, key })
+    }
+
+    fn scheme(&self) -> &'static str {
+        if self.tls_cert.is_some() {
+            "https"
+        } else {
+            "http"
+        }
+    }
 }
 
 pub(crate) fn run(args: &Args) -> ExitCode {
@@ -67,18 +92,48 @@ async fn serve(args: &Args) -> anyhow::Result<()> {
     };
     let house = House::open(&Settings {
         address: listen,
-        way: lan::way(listen, &found),
+        way: lan::way(args.scheme(), listen, &found),
         room: args.lan,
         store: args.store.clone(),
+        tls: args.tls(),
         secure_cookies: args.secure,
         behind_proxy: args.behind_proxy,
         limits_times: args.limits_times,
         ..Settings::default()
     })
     .await?;
-    print_way(house.address()?, &found, args.lan);
+    print_way(args, house.address()?, &found);
+    read_anew_on_hangup(house.certificate());
     house.serve(stopped()).await
 }
+
+/// SIGHUP is how services are told that their files have changed. Without a certificate it says so and goes on, except to a
+/// house in a terminal: there it means that the terminal is gone, and so goes the house.
+#[cfg(unix)]
+fn read_anew_on_hangup(certificate: Option<Certificate>) {
+    use tokio::signal::unix::{SignalKind, signal};
+    if certificate.is_none() && std::io::stderr().is_terminal() {
+        return;
+    }
+    let mut hangups = match signal(SignalKind::hangup()) {
+        Ok(hangups) => hangups,
+        Err(error) => return tracing::warn!(%error, "SIGHUP is not heard: {error}"),
+    };
+    tokio::spawn(async move {
+        while hangups.recv().await.is_some() {
+            match certificate.as_ref().map(Certificate::read_anew) {
+                Some(Ok(())) => tracing::info!("The certificate was read anew"),
+                Some(Err(error)) => {
+                    tracing::error!("The certificate stays the one before: {error:#}");
+                }
+                None => tracing::info!("There is no certificate to read anew"),
+            }
+        }
+    });
+}
+
+#[cfg(not(unix))]
+fn read_anew_on_hangup(_: Option<Certificate>) {}
 
 /// Ctrl-C, or the system's wish.
 async fn stopped() {
@@ -99,8 +154,9 @@ async fn stopped() {
 }
 
 /// The links for the others, with a QR code to point a phone at.
-fn print_way(address: SocketAddr, found: &[IpAddr], room: bool) {
-    let link = lan::way(address, found);
+fn print_way(args: &Args, address: SocketAddr, found: &[IpAddr]) {
+    let scheme = args.scheme();
+    let link = lan::way(scheme, address, found);
     if let Some(link) = &link {
         if let Ok(code) = QrCode::new(link.as_bytes()) {
             let image = code.render::<Dense1x2>().quiet_zone(true).build();
@@ -108,14 +164,16 @@ fn print_way(address: SocketAddr, found: &[IpAddr], room: bool) {
         }
         eprintln!("The house is open:  {link}");
     }
-    if room {
+    if args.lan {
         for other in found.iter().skip(1) {
-            eprintln!("              also:  {}", lan::link(*other, address.port()));
+            let link = lan::link(scheme, *other, address.port());
+            eprintln!("              also:  {link}");
         }
         if link.is_none() {
             eprintln!("{}", lan::NO_NETWORK);
         }
     }
-    eprintln!("On this machine:    http://localhost:{}", address.port());
+    let port = address.port();
+    eprintln!("On this machine:    {scheme}://localhost:{port}");
     eprintln!("Ctrl-C closes it; nothing is lost.");
 }

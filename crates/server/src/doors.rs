@@ -44,6 +44,17 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
+/// HTTP/2 names the host in the address; everybody here looks for it among the headers.
+pub(crate) async fn named_host(mut request: Request) -> Request {
+    if !request.headers().contains_key(header::HOST)
+        && let Some(host) = request.uri().authority()
+        && let Ok(host) = HeaderValue::from_str(host.as_str())
+    {
+        request.headers_mut().insert(header::HOST, host);
+    }
+    request
+}
+
 /// A request that changes something must come from a page of ours. Cookies are `SameSite` too; this
 /// is the second lock.
 pub(crate) async fn own_pages_only(request: Request, next: Next) -> Result<Response, ApiError> {

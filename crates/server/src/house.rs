@@ -19,6 +19,7 @@ use crate::limits::Limits;
 use crate::router::router;
 use crate::sockets::Sockets;
 use crate::tables::Directory;
+use crate::tls::{Certificate, Handshakes, TlsFiles};
 
 /// How often the server writes down that it is there. An outage is known to this precision.
 const HEARTBEAT: Duration = Duration::from_millis(500);
@@ -34,7 +35,9 @@ pub struct Settings {
     pub address: SocketAddr,
     /// A file name or `postgres://…`.
     pub store: String,
-    /// Cookies only over HTTPS: behind a proxy that speaks it.
+    /// The house speaks TLS by itself, and nothing else.
+    pub tls: Option<TlsFiles>,
+    /// Cookies only over HTTPS: behind a proxy that speaks it. With TLS by itself they are in any case.
     pub secure_cookies: bool,
     /// Requests come through a proxy, which names the address they come from in `X-Forwarded-For`.
     pub behind_proxy: bool,
@@ -54,6 +57,7 @@ impl Default for Settings {
         Settings {
             address: SocketAddr::from(([0, 0, 0, 0], 7777)),
             store: "caravanserai.db".to_owned(),
+            tls: None,
             secure_cookies: false,
             behind_proxy: false,
             limits_times: 1,
@@ -68,14 +72,16 @@ impl Default for Settings {
 pub struct House {
     app: App,
     listener: TcpListener,
+    certificate: Option<Certificate>,
 }
 
 impl House {
     /// Opens the store, wakes the tables at which a game is on, and listens.
     ///
     /// # Errors
-    /// If the store cannot be opened or the address is taken.
+    /// If the certificate cannot be used, the store cannot be opened or the address is taken.
     pub async fn open(settings: &Settings) -> Result<House> {
+        let certificate = settings.tls.as_ref().map(Certificate::read).transpose()?;
         let store = Store::open(&settings.store).await?;
         let outages = outages(&store).await?;
         let tables = Directory::new(store.clone(), settings.idle, outages);
@@ -84,7 +90,7 @@ impl House {
             tables,
             store,
             limits: Limits::new(settings.limits_times),
-            secure_cookies: settings.secure_cookies,
+            secure_cookies: settings.secure_cookies || certificate.is_some(),
             behind_proxy: settings.behind_proxy,
             way: protocol::Way {
                 address: settings.way.clone(),
@@ -98,7 +104,11 @@ impl House {
             .with_context(|| format!("cannot listen on {}; is it in use?", settings.address))?;
         let woken = app.tables.wake_unfinished().await?;
         tracing::info!(woken, "The house is open on {}", listener.local_addr()?);
-        Ok(House { app, listener })
+        Ok(House {
+            app,
+            listener,
+            certificate,
+        })
     }
 
     /// Where it listens.
@@ -107,6 +117,12 @@ impl House {
     /// If the system does not say.
     pub fn address(&self) -> Result<SocketAddr> {
         Ok(self.listener.local_addr()?)
+    }
+
+    /// What it shows if it speaks TLS by itself: to be read anew when the files have changed.
+    #[must_use]
+    pub fn certificate(&self) -> Option<Certificate> {
+        self.certificate.clone()
     }
 
     /// Serves until `stop` is done; then tells everybody, and closes the store.
@@ -126,13 +142,25 @@ impl House {
             closing.tables.close().await;
             told.notify_one();
         };
-        let served = axum::serve(at_once(self.listener), service).with_graceful_shutdown(stopped);
+        let listener = at_once(self.listener);
+        let served = match &self.certificate {
+            None => axum::serve(listener, service)
+                .with_graceful_shutdown(stopped)
+                .into_future(),
+            Some(certificate) => {
+                // Axum knows where a guest of its own listeners comes from, tapped ones among them.
+                let listener = Handshakes::with(listener, certificate.config()?).tap_io(|_| {});
+                axum::serve(listener, service)
+                    .with_graceful_shutdown(stopped)
+                    .into_future()
+            }
+        };
         let patience = async move {
             gone.notified().await;
             tokio::time::sleep(PATIENCE).await;
         };
         tokio::select! {
-            served = served.into_future() => served.context("the server stopped")?,
+            served = served => served.context("the server stopped")?,
             // Requests that never end do not keep the house open.
             () = patience => {}
         }

@@ -20,7 +20,9 @@ mod router;
 mod socket;
 mod sockets;
 mod tables;
+mod tls;
 mod watch;
 
 pub(crate) use app::App;
 pub use house::{House, Settings};
+pub use tls::{Certificate, TlsFiles};

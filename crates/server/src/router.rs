@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::http::{HeaderName, StatusCode};
-use axum::routing::{delete, get, post};
+use axum::routing::{any, delete, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
@@ -57,12 +57,14 @@ pub(crate) fn router(app: App) -> Router {
     let request_id = HeaderName::from_static("x-request-id");
     Router::new()
         .nest("/api/v1", api)
-        .route("/ws", get(socket::open))
+        // A socket is asked for by GET over HTTP/1.1, by CONNECT over HTTP/2.
+        .route("/ws", any(socket::open))
         .route("/healthz", get(watch::health))
         .route("/metrics", get(watch::metrics))
         .fallback(assets::serve)
         .layer(CatchPanicLayer::new())
         .layer(axum::middleware::from_fn(doors::headers))
+        .layer(axum::middleware::map_request(doors::named_host))
         .layer(PropagateRequestIdLayer::new(request_id.clone()))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .layer(SetRequestIdLayer::new(request_id, MakeRequestUuid))

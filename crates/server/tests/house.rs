@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use gimel::Options;
 use protocol::ClientMessage;
-use server::{House, Settings as HouseSettings};
+use server::{Certificate, House, Settings as HouseSettings};
 use store::Store;
 use table::{Colours, Command, GameSettings, Settings, TableId, TimeControl, Visibility};
 use tempfile::TempDir;
@@ -45,6 +45,8 @@ pub(crate) fn timed(base_s: u32) -> Settings {
 /// An open house.
 pub(crate) struct TestHouse {
     pub(crate) address: SocketAddr,
+    /// What it shows if it speaks TLS.
+    pub(crate) certificate: Option<Certificate>,
     folder: TempDir,
     stop: Arc<Notify>,
     served: JoinHandle<()>,
@@ -87,6 +89,7 @@ impl TestHouse {
         change(&mut settings);
         let house = House::open(&settings).await.unwrap();
         let address = house.address().unwrap();
+        let certificate = house.certificate();
         let stop = Arc::new(Notify::new());
         let stopped = Arc::clone(&stop);
         let served = tokio::spawn(async move {
@@ -95,6 +98,7 @@ impl TestHouse {
         });
         TestHouse {
             address,
+            certificate,
             folder,
             stop,
             served,

@@ -24,6 +24,7 @@ mod postgres;
 #[path = "../../store/tests/postgres.rs"]
 mod postgres_server;
 mod sleep;
+mod tls;
 mod visitor;
 mod window;
 mod wire;
