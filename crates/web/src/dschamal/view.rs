@@ -95,11 +95,13 @@ pub fn DschamalTable(
                 <Ring sitting/>
                 <Shouts sitting/>
                 <NextWanted sitting/>
-                <SkipBots sitting/>
                 <Story sitting reading/>
-                <Bets sitting/>
-                <p class="error" role="alert">{move || sitting.notice.get()}</p>
-                <DeedPlace sitting/>
+                <div class="foot">
+                    <SkipBots sitting/>
+                    <Bets sitting/>
+                    <p class="error" role="alert">{move || sitting.notice.get()}</p>
+                    <DeedPlace sitting/>
+                </div>
             </div>
             <aside class="around table-side">
                 {house.then(|| view! { <Chat sitting/> })}
@@ -181,22 +183,19 @@ fn DeedPlace(sitting: Sitting) -> impl IntoView {
 /// Seconds that are left for a choice or a vote.
 #[component]
 pub(super) fn TimeLeft(sitting: Sitting) -> impl IntoView {
-    let left = RwSignal::new(None::<u32>);
-    let handle = set_interval_with_handle(
-        move || {
-            let until = sitting
-                .view
-                .with_untracked(|view| view.as_ref().and_then(|view| deadline(view.dschamal()?)));
-            let seconds = until.map(|until| {
-                let millis = until as f64 - sitting.now();
-                (millis / 1000.0).ceil().max(0.0) as u32
-            });
-            if left.get_untracked() != seconds {
-                left.set(seconds);
-            }
-        },
-        TICK,
-    );
+    let until = Memo::new(move |_| {
+        sitting
+            .view
+            .with(|view| view.as_ref().and_then(|view| deadline(view.dschamal()?)))
+    });
+    let beat = RwSignal::new(());
+    // There at once, not a beat later: nothing below it is pushed.
+    let left = Memo::new(move |_| {
+        beat.track();
+        let millis = until.get()? as f64 - untrack(|| sitting.now());
+        Some((millis / 1000.0).ceil().max(0.0) as u32)
+    });
+    let handle = set_interval_with_handle(move || beat.set(()), TICK);
     on_cleanup(move || {
         if let Ok(handle) = handle {
             handle.clear();
