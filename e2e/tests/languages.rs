@@ -39,6 +39,7 @@ async fn every_page_speaks_every_language_fits_every_screen_and_complains_of_not
         for (path, sign) in PAGES {
             ada.opens(path).await?;
             ada.sees(sign).await?;
+            ada.sees_no("#waiting").await?;
             for device in [Device::Phone, Device::Desk] {
                 ada.holds(device).await?;
                 for (what, script) in [("unsaid", KEYS), ("too wide", OVER)] {

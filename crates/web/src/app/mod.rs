@@ -16,7 +16,7 @@ use crate::net::house::House;
 use crate::pages::lost::Lost;
 use crate::settings::{Motion, Settings, Theme};
 use crate::words;
-use part::Shown;
+use part::{Shown, arrive};
 use parts::{Advice, Board, Door, Hands, Page, Practising, Reading};
 
 /// The whole client. This is the only list of addresses in it; the house says a title and a picture for each (`server/src/fronts`).
@@ -40,7 +40,7 @@ pub fn App() -> impl IntoView {
         <a class="skip" href="#main">{words::skip()}</a>
         <Router>
             <FocusContent/>
-            <Routes fallback=Lost>
+            <Routes fallback=lost>
                 <Route path=path!("/") view=shown(Page::Door(Door::Front))/>
                 <Route path=path!("/dschamal") view=shown(Page::Door(Door::Dschamal))/>
                 <Route path=path!("/duel") view=shown(Page::Door(Door::Game))/>
@@ -80,6 +80,12 @@ pub fn App() -> impl IntoView {
         <ConnectionLine/>
         <Help/>
     }
+}
+
+/// A page that nothing has to be loaded for.
+fn lost() -> impl IntoView {
+    arrive();
+    view! { <Lost/> }
 }
 
 fn shown(page: Page) -> impl Fn() -> AnyView + Send + Sync + Clone + 'static {

@@ -68,7 +68,7 @@ pub fn Shown(
 }
 
 /// The first page takes the place of the lamp; a later one is where the keyboard goes on.
-fn arrive() {
+pub(super) fn arrive() {
     match lamp() {
         Some(lamp) => lamp.remove(),
         None => focus_page(),

@@ -71,7 +71,14 @@ pub fn wanted_whose(owners: &[Who]) -> String {
     if owners.is_empty() {
         return String::new();
     }
-    let (form, names) = company(owners);
+    let (form, _) = company(owners);
+    // "Yours, too" has said one's own part already.
+    let others: Vec<Who> = owners
+        .iter()
+        .filter(|who| **who != Who::You)
+        .cloned()
+        .collect();
+    let (_, names) = company(&others);
     say!("wanted-whose", form = form, names = &names)
 }
 
