@@ -56,6 +56,13 @@ pub(super) fn build(binary: &Path, folder: &Path) -> Result<Image> {
     Ok(image)
 }
 
+/// What was only needed to make and to try it goes.
+impl Drop for Image {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.storage);
+    }
+}
+
 /// What the image is made from.
 fn filled(binary: &Path, folder: &Path) -> Result<PathBuf> {
     let context = folder.join("context");

@@ -106,10 +106,9 @@ fn joined(
         let package = packages.get(&linked);
         let manifest = package.and_then(|it| text(it, "manifest_path"));
         Part {
-            // `/` is how one wrote it before SPDX had expressions.
             licence: package
                 .and_then(|it| text(it, "license"))
-                .map(|it| it.replace('/', " OR ")),
+                .map(|it| spdx(&it)),
             checksum: checksums.get(&linked).cloned(),
             is_crate: true,
             folder: manifest.and_then(|it| Some(Path::new(&it).parent()?.to_owned())),
@@ -119,6 +118,12 @@ fn joined(
         }
     };
     within.into_iter().map(part).collect()
+}
+
+/// As it is written today: `/` is what one wrote before there were expressions.
+fn spdx(licence: &str) -> String {
+    let words = licence.replace('/', " OR ");
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// What is no crate and yet within.
@@ -182,7 +187,7 @@ mod tests {
             .into_iter()
             .map(|it| (it, BTreeSet::from(["house"])));
         let metadata = serde_json::json!({"packages": [{"name": "ring", "version": "0.17.14",
-            "license": "MIT/ISC", "manifest_path": "/registry/ring/Cargo.toml"}]});
+            "license": "MIT / ISC", "manifest_path": "/registry/ring/Cargo.toml"}]});
         let checksums = checksums(LOCK).expect("a lock file");
         let parts = joined(within.collect(), &checksums, &metadata);
         let ring = Part {
