@@ -191,7 +191,7 @@ pub(super) fn TimeLeft(sitting: Sitting) -> impl IntoView {
     let beat = RwSignal::new(());
     // There at once, not a beat later: nothing below it is pushed.
     let left = Memo::new(move |_| {
-        beat.track();
+        beat.get();
         let millis = until.get()? as f64 - untrack(|| sitting.now());
         Some((millis / 1000.0).ceil().max(0.0) as u32)
     });
