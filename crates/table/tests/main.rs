@@ -15,6 +15,8 @@ mod rules_time;
 mod seats;
 mod serial;
 mod settings;
+#[path = "corpus/shelf.rs"]
+mod shelf;
 mod start;
 mod takeback;
 mod views;

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::panic::catch_unwind;
 
-use dschamal::Game;
+use dschamal::{Edition, Game};
 use table::{
     BuildFinish, Command, Entry, Event, Input, Millis, Moment, ReachFinish, Table, TableId, View,
 };
@@ -56,11 +56,11 @@ const LINES: [Line; 3] = [
     },
 ];
 
-struct Evening {
+pub(crate) struct Evening {
     dice: Dice,
-    now: Millis,
-    table: Table,
-    log: Vec<Entry>,
+    pub(crate) now: Millis,
+    pub(crate) table: Table,
+    pub(crate) log: Vec<Entry>,
     guests: Vec<Guest>,
     line: &'static Line,
     queue: BTreeMap<(Millis, u64), Packet>,
@@ -84,9 +84,15 @@ const NAMES: [&str; 6] = ["ada", "bob", "cleo", "dan", "eve", "finn"];
 
 impl Evening {
     fn new(seed: u64) -> Evening {
+        Evening::of(seed, None)
+    }
+
+    /// An evening of this edition, or of any.
+    pub(crate) fn of(seed: u64, edition: Option<Edition>) -> Evening {
         let mut dice = Dice::seeded(seed);
         let game = Game::ALL[(seed % 4) as usize];
-        let edition = dice.one_of(&dschamal::Edition::ALL).copied().unwrap();
+        let drawn = dice.one_of(&Edition::ALL).copied().unwrap();
+        let edition = edition.unwrap_or(drawn);
         let seats = dice.between(3, i64::from(*game.seats().end())) as u8;
         let mut settings = agreed(game, seats, &[]);
         if let table::GameSettings::Dschamal(agreed) = &mut settings.game {
@@ -184,7 +190,7 @@ impl Evening {
         self.send(|| Packet::Show(guest, Box::new(view.clone())));
     }
 
-    fn pass(&mut self, end: Millis, games: u32) {
+    pub(crate) fn pass(&mut self, end: Millis, games: u32) {
         while self.now < end && self.games < games {
             self.step();
             self.steps += 1;

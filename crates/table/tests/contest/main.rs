@@ -12,7 +12,10 @@ mod finishes;
 mod guest;
 mod night;
 mod people;
+mod record;
 mod secrets;
+#[path = "../corpus/shelf.rs"]
+mod shelf;
 mod start;
 mod towers;
 mod watching;

@@ -6,6 +6,7 @@ mod game_book;
 mod guest;
 mod ledger;
 mod network;
+mod record;
 mod server;
 
 use std::collections::BTreeMap;
