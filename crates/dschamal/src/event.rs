@@ -111,6 +111,27 @@ impl<C> Event<C> {
     }
 }
 
+impl Event {
+    /// A tower is written down whole when it is built; no transfer goes into one.
+    pub(crate) fn can_be_carried_out(&self) -> bool {
+        let goes = |transfer: &Transfer| !matches!(transfer.to, Zone::Tower(_));
+        match self {
+            Event::Moved { transfer } => goes(transfer),
+            Event::Contested(contested) => contested.ruling.transfers.iter().all(goes),
+            Event::Started { .. }
+            | Event::Decided { .. }
+            | Event::Owed { .. }
+            | Event::Consoled { .. }
+            | Event::Built { .. }
+            | Event::Restored { .. }
+            | Event::Completed { .. }
+            | Event::Paired { .. }
+            | Event::Awaited { .. }
+            | Event::Ended { .. } => true,
+        }
+    }
+}
+
 impl State {
     /// Folds one event into the state. Decides nothing: every decision is in the event.
     pub fn apply(&mut self, rules: &Rules, event: &Event) {

@@ -33,6 +33,23 @@ pub struct Correction {
     pub refusal: Refusal,
 }
 
+/// Why an entry cannot have happened in this game, whatever its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FoldError {
+    /// It was over.
+    #[error("the game was over")]
+    Over,
+    /// Pieces enter a tower only by being built.
+    #[error("pieces go into a tower that nobody built")]
+    Tower,
+    /// A piece would be lost, or there twice.
+    #[error("the pieces after it are not those of the box")]
+    Pieces,
+    /// Somebody is awaited whose seat does not exist.
+    #[error("somebody is awaited who does not play")]
+    Seat,
+}
+
 impl Journal {
     /// A game from the beginning; `first` begins (see [`State::new`]).
     #[must_use]
@@ -60,6 +77,32 @@ impl Journal {
         let (state, events) = self.state.act(&self.rules, &action)?;
         self.state = state;
         self.entries.push(Entry { action, events });
+        Ok(self.entries.last().map_or(&[], |entry| &entry.events))
+    }
+
+    /// Lets something have happened that was ruled on once: the rules are not asked again.
+    ///
+    /// # Errors
+    /// If it cannot have happened, whatever the rules; nothing changes then.
+    pub fn fold_in(&mut self, entry: Entry) -> Result<&[Event], FoldError> {
+        if self.state.is_over() {
+            return Err(FoldError::Over);
+        }
+        if !entry.events.iter().all(Event::can_be_carried_out) {
+            return Err(FoldError::Tower);
+        }
+        let state = self.state.clone().fold(&self.rules, &entry.events);
+        if !state
+            .zones
+            .hold_exactly(self.rules.box_contents(), self.rules.seats())
+        {
+            return Err(FoldError::Pieces);
+        }
+        if !state.named().all(|seat| self.rules.has(seat)) {
+            return Err(FoldError::Seat);
+        }
+        self.state = state;
+        self.entries.push(entry);
         Ok(self.entries.last().map_or(&[], |entry| &entry.events))
     }
 

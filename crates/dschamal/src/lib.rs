@@ -57,7 +57,7 @@ pub use awaits::Awaits;
 pub use case::Case;
 pub use event::{Contested, Event};
 pub use game::{Game, UnknownGame};
-pub use journal::{Correction, Entry, Journal};
+pub use journal::{Correction, Entry, FoldError, Journal};
 pub use message::{Arg, Message, english, message_keys};
 pub use options::*;
 pub use order::{Contestants, Mode, Order};

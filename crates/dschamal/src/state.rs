@@ -95,6 +95,16 @@ impl State {
         }
     }
 
+    /// The seats it names: who is at the bag, who is awaited.
+    pub(crate) fn named(&self) -> impl Iterator<Item = Seat> {
+        let bag = self.order.contestants.iter().copied();
+        let awaited = match &self.awaits {
+            Awaits::Contest { contestants } => contestants.clone(),
+            awaits => awaits.seat().into_iter().collect(),
+        };
+        bag.chain(awaited)
+    }
+
     /// Is the game over?
     #[must_use]
     pub fn is_over(&self) -> bool {

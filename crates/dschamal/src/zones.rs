@@ -180,6 +180,11 @@ impl Zones {
             + on_table.sum::<usize>()
     }
 
+    /// Whether these pieces are there, each of them once.
+    pub(crate) fn hold_exactly(&self, pieces: PieceSet, seats: u8) -> bool {
+        self.count(seats) == pieces.len() && self.union(seats) == pieces
+    }
+
     /// The union of all zones; equal in size to [`Zones::count`] unless a piece is in two places.
     #[must_use]
     pub fn union(&self, seats: u8) -> PieceSet {

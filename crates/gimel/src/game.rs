@@ -1,5 +1,9 @@
 //! A game: a position, how it came about, and whether it is over.
 
+mod fold;
+
+pub use fold::{FoldError, Ruled};
+
 use thiserror::Error;
 
 use crate::bitboard::Bitboard;
@@ -17,6 +21,10 @@ pub struct Game {
     rules: Rules,
     start: Position,
     entries: Vec<Entry>,
+    /// What came of each of them.
+    rulings: Vec<Ruled>,
+    /// Turns forfeited since the last entry because a side could not act.
+    passed: u8,
     position: Position,
     turns: u64,
     /// Turns in a row without capture and placement.
@@ -71,6 +79,8 @@ impl Game {
             rules,
             start: position.clone(),
             entries: Vec::new(),
+            rulings: Vec::new(),
+            passed: 0,
             turns: 0,
             quiet: 0,
             time_up: false,
@@ -93,6 +103,7 @@ impl Game {
         if let Some(outcome) = self.outcome {
             return Err(Refusal::Over(outcome));
         }
+        self.passed = 0;
         match entry {
             Entry::Move(mv) => self.take_turn(mv)?,
             Entry::TurnTimeout => self.exceed_turn()?,
@@ -104,6 +115,10 @@ impl Game {
             Entry::Agree => self.outcome = Some(Outcome::draw(Reason::Agreement)),
         }
         self.entries.push(entry);
+        self.rulings.push(Ruled {
+            outcome: self.outcome,
+            passed: self.passed,
+        });
         Ok(self.outcome)
     }
 
@@ -111,9 +126,9 @@ impl Game {
     pub fn take_back(&mut self) -> Option<Entry> {
         let last = self.entries.pop()?;
         let mut game = Self::begin(self.rules.clone(), self.start.clone());
-        for &entry in &self.entries {
-            let replayed = game.apply(entry);
-            debug_assert!(replayed.is_ok(), "{entry} was allowed the first time");
+        for (&entry, &ruled) in self.entries.iter().zip(&self.rulings) {
+            let again = game.fold_in(entry, ruled);
+            debug_assert!(again.is_ok(), "{entry} happened the first time");
         }
         *self = game;
         Some(last)
@@ -124,6 +139,12 @@ impl Game {
             return Err(Refusal::Illegal { mv, why });
         }
         let mover = self.position.side();
+        self.make(mv);
+        self.finish_turn(mover);
+        Ok(())
+    }
+
+    fn make(&mut self, mv: Move) {
         let _ = self.position.make(mv);
         if let Move::Step { .. } = mv {
             self.quiet += 1;
@@ -132,8 +153,6 @@ impl Game {
             self.quiet = 0;
             self.seen.clear();
         }
-        self.finish_turn(mover);
-        Ok(())
     }
 
     fn exceed_turn(&mut self) -> Result<(), Refusal> {
@@ -179,10 +198,14 @@ impl Game {
         Ok(())
     }
 
-    fn finish_turn(&mut self, mover: Side) {
+    fn count_turn(&mut self) {
         self.turns += 1;
         self.led |= self.rules.lead_excludes_draw(&self.position);
         self.seen.push(self.position.hash());
+    }
+
+    fn finish_turn(&mut self, mover: Side) {
+        self.count_turn();
         self.outcome = self.ended_after_turn(mover);
         self.skip_the_stuck();
     }
@@ -247,7 +270,10 @@ impl Game {
         let able = BySide::from_fn(|side| self.position.can_act(self.rules.leaps(), side));
         match actor(next, able) {
             Some(side) if side == next => {}
-            Some(_) => self.forfeit_turn(next),
+            Some(_) => {
+                self.passed += 1;
+                self.forfeit_turn(next);
+            }
             None => self.outcome = Some(self.rules.out_of_time(&self.position, Reason::Stuck)),
         }
     }

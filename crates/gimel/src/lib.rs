@@ -50,7 +50,7 @@ mod zobrist;
 
 pub use bitboard::{Bitboard, Squares};
 pub use entry::{Entry, EntryError};
-pub use game::{Game, StartError};
+pub use game::{FoldError, Game, Ruled, StartError};
 pub use gfen::{GfenError, PositionError};
 pub use kind::{ByKind, Kind, Piece};
 pub use leaps::Leaps;

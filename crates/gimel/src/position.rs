@@ -146,6 +146,18 @@ impl Position {
         hash
     }
 
+    /// Whether a move fits the board at all: the piece is there, and so is what it captures. Legal or not.
+    pub(crate) fn can_make(&self, mv: Move) -> bool {
+        let (own, other) = (self.standing[self.side], self.standing[self.side.other()]);
+        match mv {
+            Move::Place { kind, to } => {
+                self.hands[self.side][kind] > 0 && !self.occupied().contains(to)
+            }
+            Move::Step { from, to } => own.contains(from) && !self.occupied().contains(to),
+            Move::Capture { from, to } => own.contains(from) && other.contains(to),
+        }
+    }
+
     /// Plays a move of the side to move. The move must be legal; [`Rules::refusal`](crate::Rules::refusal) knows.
     pub fn make(&mut self, mv: Move) -> Undo {
         let side = self.side;
