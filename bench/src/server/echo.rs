@@ -56,7 +56,7 @@ async fn append(store: &Store, log: &mut Option<(String, u64)>, text: &str) -> R
                 created_at: 0,
                 seats: Vec::new(),
             };
-            store.create_table(&table).await?;
+            store.create_table(&table, &[]).await?;
             (id, 0)
         }
     };
@@ -65,7 +65,9 @@ async fn append(store: &Store, log: &mut Option<(String, u64)>, text: &str) -> R
         kind: "said".to_owned(),
         body: text.to_owned(),
     };
-    let last = store.append(&id, last, &[event]).await?;
+    let last = store
+        .append(&id, last, &[event], &store::Projection::NONE)
+        .await?;
     *log = Some((id, last));
     Ok(())
 }

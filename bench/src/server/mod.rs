@@ -4,6 +4,7 @@ mod crowd;
 pub(crate) mod echo;
 pub(crate) mod hands;
 mod process;
+mod wake;
 
 use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
@@ -39,6 +40,9 @@ pub(crate) struct Measured {
     vs_echo: f64,
     rss_kb_per_socket: f64,
     rss_kb_per_game: f64,
+    /// To see a sleeping table of 20,000 entries, and one of 200.
+    wake_ms_20k_entries: f64,
+    wake_ms_200_entries: f64,
 }
 
 /// Measures house and echo, one after the other.
@@ -50,6 +54,9 @@ pub(crate) async fn measure(load: Load) -> Result<Measured> {
     let (mut measured, mut waits) = measure_house(load, &file("house.db")).await?;
     measured.echo_cpu_ms_per_message = measure_echo(load, &file("echo.db")).await?;
     measured.vs_echo = measured.cpu_ms_per_move / measured.echo_cpu_ms_per_message;
+    let waking = wake::measure(&file("wake.db")).await?;
+    measured.wake_ms_20k_entries = waking.long_ms;
+    measured.wake_ms_200_entries = waking.short_ms;
     waits.sort_by(f64::total_cmp);
     measured.move_to_broadcast_ms_p50 = quantile(&waits, 0.50);
     measured.move_to_broadcast_ms_p99 = quantile(&waits, 0.99);
@@ -98,6 +105,8 @@ async fn measure_house(load: Load, store: &str) -> Result<(Measured, Vec<f64>)> 
         vs_echo: 0.0,
         rss_kb_per_socket: per_socket,
         rss_kb_per_game: per_game,
+        wake_ms_20k_entries: 0.0,
+        wake_ms_200_entries: 0.0,
     };
     Ok((measured, waits))
 }

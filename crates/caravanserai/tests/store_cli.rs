@@ -46,13 +46,16 @@ fn house(file: &Path) {
             created_at: 2,
             seats: Vec::new(),
         };
-        store.create_table(&table).await.expect("a table");
+        store.create_table(&table, &[]).await.expect("a table");
         let event = NewEvent {
             at: 3,
             kind: "opened".into(),
             body: "{}".into(),
         };
-        store.append("t", 0, &[event]).await.expect("an event");
+        store
+            .append("t", 0, &[event], &store::Projection::NONE)
+            .await
+            .expect("an event");
         store.close().await;
     });
 }

@@ -110,6 +110,11 @@ pub enum ServerMessage {
         /// Which.
         table: TableId,
     },
+    /// There is such a table, and what happened at it cannot be read. It is kept; nothing can be done there.
+    Quarantined {
+        /// Which.
+        table: TableId,
+    },
     /// A hand is out of the bag and others are not: who, never with what. For everybody at the same time.
     CameOut {
         /// Where.

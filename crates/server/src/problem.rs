@@ -11,6 +11,10 @@ use table::Refusal;
 pub(crate) const NOT_STORED: &str =
     "this cannot be stored just now; nothing was changed, please try again";
 
+/// What a person is told when the log of a table cannot be read. Which entry it is stands in the house's own log.
+pub(crate) const QUARANTINED: &str =
+    "this table cannot be opened: what happened at it cannot be read; nothing of it is lost";
+
 /// Why a request was not answered as wished.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ApiError {
@@ -41,6 +45,9 @@ pub(crate) enum ApiError {
     /// The table refused.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// The table's log cannot be read.
+    #[error("{QUARANTINED}")]
+    Quarantined,
     /// The store cannot be reached or cannot write.
     #[error("{NOT_STORED}")]
     Unavailable(String),
@@ -64,6 +71,7 @@ impl ApiError {
             ApiError::Foreign => (StatusCode::FORBIDDEN, "foreign"),
             ApiError::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             ApiError::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
+            ApiError::Quarantined => (StatusCode::CONFLICT, "quarantined"),
             ApiError::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
             ApiError::Fault(_) => (StatusCode::INTERNAL_SERVER_ERROR, "fault"),
         }

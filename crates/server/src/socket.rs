@@ -11,7 +11,6 @@ use axum::response::Response;
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
 use protocol::{ClientMessage, HandFrame, MOST_BYTES, SUBPROTOCOL, ServerMessage, short_id};
-use store::StoreError;
 use table::{Input, Millis, Refusal, Sent, TableId};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -24,7 +23,7 @@ use crate::limits::Kind;
 use crate::people::Who;
 use crate::problem::{ApiError, NOT_STORED};
 use crate::sockets::{HangUp, Line, Outbox, Parcel};
-use crate::tables::{Answer, HandCame, HoldCame, Message, Watcher};
+use crate::tables::{Answer, HandCame, HoldCame, Message, TableError, Watcher};
 
 /// The first few measurements of the way there and back come quickly: soon somebody may reach into a bag.
 const QUICK_PINGS: u32 = 5;
@@ -304,7 +303,7 @@ impl Session {
                 self.watching.insert(table);
             }
             Ok(false) => self.line.say(&ServerMessage::NoTable { table }),
-            Err(error) => self.line.say(&not_stored(table, 0, &error)),
+            Err(error) => self.line.say(&not_found(table, 0, &error)),
         }
     }
 
@@ -365,7 +364,7 @@ impl Session {
             Ok(Some(Answer::Refused(refusal))) => refused(table, number, refusal),
             Ok(Some(Answer::Unavailable(text))) => unavailable(table, number, &text),
             Ok(None) => ServerMessage::NoTable { table },
-            Err(error) => not_stored(table, number, &error),
+            Err(error) => not_found(table, number, &error),
         }
     }
 
@@ -448,9 +447,14 @@ fn unavailable(table: TableId, number: u64, text: &str) -> ServerMessage {
 }
 
 /// The store does not answer; why is for the log.
-fn not_stored(table: TableId, number: u64, error: &StoreError) -> ServerMessage {
-    tracing::warn!(table.id = %table, %error, "Table {table} was not found: {error}");
-    unavailable(table, number, NOT_STORED)
+fn not_found(table: TableId, number: u64, error: &TableError) -> ServerMessage {
+    match error {
+        TableError::Quarantined(_) => ServerMessage::Quarantined { table },
+        TableError::Store(error) => {
+            tracing::warn!(table.id = %table, %error, "Table {table} was not found: {error}");
+            unavailable(table, number, NOT_STORED)
+        }
+    }
 }
 
 fn not_understood(why: &str) -> ServerMessage {

@@ -6,7 +6,7 @@ use bag::HandInput;
 use dschamal::PieceSet;
 use protocol::{GameRecord, GamesPage, HandFrame, ServerMessage, short_id};
 use sha2::{Digest, Sha256};
-use table::{BrokenBy, Entry, Event, LightsOn, Phase, TableId, View};
+use table::{BrokenBy, DschamalEvent, Entry, Event, LightsOn, Phase, TableId, View};
 use tokio_tungstenite::tungstenite::Message as Frame;
 
 use crate::hands::{Guest, Style, game, is_over, short_duel};
@@ -48,7 +48,7 @@ pub(crate) async fn events(house: &TestHouse, table: &TableId) -> Vec<Event> {
 fn broken(events: &[Event]) -> Vec<BrokenBy> {
     let all = events.iter();
     all.filter_map(|event| match event {
-        Event::Broken { why, .. } => Some(*why),
+        Event::Dschamal(DschamalEvent::Broken { why, .. }) => Some(*why),
         _ => None,
     })
     .collect()
@@ -106,7 +106,7 @@ async fn lights_on(house: &TestHouse, table: &TableId, id: &str) {
     let finished = events(house, table).await;
     let finished = finished
         .iter()
-        .filter(|e| matches!(e, Event::Reached { .. }));
+        .filter(|e| matches!(e, Event::Dschamal(DschamalEvent::Reached { .. })));
     assert_eq!(numbers.len(), finished.count());
     for number in numbers.into_iter().take(6) {
         let path = format!("/api/v1/games/{id}/contests/{number}");
@@ -159,7 +159,9 @@ async fn a_hand_that_is_lost_is_waited_for_once_and_then_has_pulled_nothing() {
     let events = events(&house, &table).await;
     assert_eq!(broken(&events), [BrokenBy::Connection]);
     let lost = events.iter().find_map(|event| match event {
-        Event::Reached { finish } => finish.hands.iter().find(|hand| hand.lost),
+        Event::Dschamal(DschamalEvent::Reached { finish, .. }) => {
+            finish.hands.iter().find(|hand| hand.lost)
+        }
         _ => None,
     });
     assert!(lost.is_some_and(|hand| hand.seat == 0 && hand.pulled.is_empty()));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use protocol::{Me, ServerMessage};
-use table::{Command, Entry, Event, Millis};
+use table::{Command, Entry, Event, GimelEvent, Millis};
 
 use crate::house::{Player, SHORT_GAME, TestHouse, short_game, timed};
 
@@ -64,7 +64,7 @@ async fn a_house_that_opens_again_goes_on() {
     let log = house.log(&pair.table).await;
     let last: Entry = serde_json::from_str(&log.last().unwrap().body).unwrap();
     match last.event {
-        Event::Paused { lost } => assert!(lost >= Millis(300), "{lost:?}"),
+        Event::Gimel(GimelEvent::Paused { lost }) => assert!(lost >= Millis(300), "{lost:?}"),
         other => panic!("{other:?}"),
     }
     ada.window.count_from(100);
@@ -117,31 +117,79 @@ async fn no_clock_falls_while_nobody_can_come() {
     ada.moves(SHORT_GAME[0]).await;
 }
 
+/// Nothing has to be made good after a crash: the lists and the archive change with the log.
 #[tokio::test]
-async fn what_a_crash_cut_off_is_made_good() {
+async fn game_is_in_lists_and_archive_once_its_last_move_is_answered() {
     let house = TestHouse::open().await;
     let mut pair = house.pair(short_game()).await;
     pair.play_out(&SHORT_GAME).await;
-    let folder = house.close().await;
-    // As if the process had died between the log and the lists made from it.
-    let file = folder.path().join("house.db");
-    let store = store::Store::open_existing(file.to_str().unwrap());
-    let store = store.await.unwrap();
-    let said = |status| store::TableSummary {
-        status,
-        seats: Vec::new(),
-        updated_at: 0,
-    };
-    let playing = said(store::TableStatus::Playing);
-    store.update_summary(&pair.table.0, &playing).await.unwrap();
-    store.close().await;
-
-    let house = TestHouse::open_in(folder, |_| {}).await;
     let store = house.store().await;
     let record = store.table(&pair.table.0).await.unwrap().unwrap();
     assert_eq!(record.summary.status, store::TableStatus::Finished);
     assert_eq!(record.summary.seats.len(), 2);
     store.close().await;
     let games: protocol::GamesPage = house.stranger().reads("/api/v1/games").await;
-    assert_eq!(games.games.len(), 1, "kept, and not twice");
+    assert_eq!(games.games.len(), 1);
+}
+
+#[tokio::test]
+async fn table_that_cannot_be_read_is_told_and_kept() {
+    let house = TestHouse::open().await;
+    let mut pair = house.pair(short_game()).await;
+    pair.ada.moves(SHORT_GAME[0]).await;
+    let (other, _) = house.host(short_game()).await;
+    let folder = house.close().await;
+    let file = folder.path().join("house.db");
+    let store = store::Store::open_existing(file.to_str().unwrap());
+    let store = store.await.unwrap();
+    let stored = store.events(&pair.table.0, 0).await.unwrap();
+    spoil(&store, &pair.table.0, 4).await;
+    store.close().await;
+
+    let house = TestHouse::open_in(folder, |_| {}).await;
+    let mut ada = pair.ada.visitor.follows_to(house.address).window().await;
+    for (table, readable) in [(&pair.table, false), (&other, true)] {
+        let table = table.clone();
+        ada.says(&ClientMessage::Watch { table }).await;
+        let heard = ada
+            .waits_for(|heard| match heard {
+                ServerMessage::Quarantined { .. } => Some(false),
+                ServerMessage::Table { .. } => Some(true),
+                ServerMessage::NoTable { .. } => panic!("it is there"),
+                _ => None,
+            })
+            .await;
+        assert_eq!(heard, readable, "{table}");
+    }
+    let store = house.store().await;
+    let kept = store.events(&pair.table.0, 0).await.unwrap();
+    assert_eq!(kept.len(), stored.len());
+    let mut written = Vec::new();
+    store.export(&mut written, |_| {}).await.unwrap();
+    let written = String::from_utf8(written).unwrap();
+    assert!(
+        written.contains(SPOILT),
+        "what is there is exported as it is"
+    );
+    store.close().await;
+}
+
+const SPOILT: &str = "sand in the log";
+
+/// An entry becomes something that no version has written.
+async fn spoil(store: &store::Store, table: &str, seq: u64) {
+    let nobody = store::Person {
+        id: "nobody".to_owned(),
+        name: "Nobody".to_owned(),
+        kind: store::PersonKind::Guest,
+        created_at: 0,
+        last_seen: 0,
+    };
+    store.add_person(&nobody).await.unwrap();
+    let changed = store::ChangedEvent {
+        table: table.to_owned(),
+        seq,
+        body: SPOILT.to_owned(),
+    };
+    assert!(store.delete_person("nobody", &[changed]).await.unwrap());
 }

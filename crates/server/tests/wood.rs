@@ -2,7 +2,7 @@
 
 use mason::{HoldInput, read_inputs};
 use protocol::ServerMessage;
-use table::{BuildLine, Building, Event, Phase, Placed, Settings, View};
+use table::{BuildLine, Building, DschamalEvent, Event, Phase, Placed, Settings, View};
 
 use crate::hands::{Guest, Style, game};
 use crate::house::TestHouse;
@@ -78,7 +78,7 @@ async fn everybody_hears_what_builds_the_same_tower() {
     let finishes: Vec<_> = finished
         .iter()
         .filter_map(|event| match event {
-            Event::Built { finish } => Some(finish),
+            Event::Dschamal(DschamalEvent::Built { finish, .. }) => Some(finish),
             _ => None,
         })
         .collect();

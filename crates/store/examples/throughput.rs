@@ -38,7 +38,7 @@ async fn open_table(store: &Store, id: String) -> Result<(), StoreError> {
         created_at: 0,
         seats: Vec::new(),
     };
-    store.create_table(&table).await
+    store.create_table(&table, &[]).await
 }
 
 async fn play(store: Store, id: String, appends: u64) {
@@ -48,7 +48,14 @@ async fn play(store: Store, id: String, appends: u64) {
         body: format!("{{\"move\":\"F@h5\",\"clock\":{:?}}}", "x".repeat(150)),
     };
     for seq in 0..appends {
-        let stored = store.append(&id, seq, std::slice::from_ref(&event)).await;
+        let stored = store
+            .append(
+                &id,
+                seq,
+                std::slice::from_ref(&event),
+                &store::Projection::NONE,
+            )
+            .await;
         stored.expect("nobody else writes here");
     }
 }

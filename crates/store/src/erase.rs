@@ -1,9 +1,12 @@
 //! A person leaves for good: account, sessions and name go; games stay, played by a deleted player.
 
+use std::collections::BTreeSet;
+
 use sqlx::{AnyConnection, Row as _};
 
 use crate::database::within;
 use crate::error::StoreError;
+use crate::snapshots;
 use crate::store::Store;
 use crate::tables::{self, SeatSummary};
 use crate::text::folded;
@@ -67,6 +70,10 @@ impl Store {
         rename_seats(&mut writing, id).await?;
         for event in changed {
             rewrite_event(&mut writing, event).await?;
+        }
+        let tables: BTreeSet<&str> = changed.iter().map(|event| &*event.table).collect();
+        for table in tables {
+            snapshots::forget(&mut writing, table).await?;
         }
         writing.commit().await?;
         Ok(true)

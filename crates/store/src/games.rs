@@ -9,13 +9,12 @@ use crate::database::within;
 use crate::error::StoreError;
 use crate::rows::{self, Value};
 use crate::store::Store;
-use crate::text::{folded, storable};
-use crate::transaction::Transaction;
+use crate::text::folded;
 
 /// A game that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedGame {
-    /// Its id; storing a game again under the same id changes nothing.
+    /// Its id: a game that is stored again under the same one changes nothing.
     pub id: String,
     /// The table it was played at.
     pub table: String,
@@ -56,46 +55,6 @@ pub(crate) const COLUMNS: &str =
 const PLAYER_COLUMNS: &[&str] = &["game_id", "seat", "person_id", "name", "name_key", "won"];
 
 impl Store {
-    /// Stores a finished game; answers whether it was new.
-    pub async fn add_game(&self, game: &FinishedGame) -> Result<bool, StoreError> {
-        storable([
-            &*game.id,
-            &game.options,
-            &game.result,
-            &game.reason,
-            &game.record,
-        ])?;
-        storable(game.players.iter().map(|player| &*player.name))?;
-        within(self.try_add_game(game)).await
-    }
-
-    async fn try_add_game(&self, game: &FinishedGame) -> Result<bool, StoreError> {
-        let mut writing = Transaction::writing(&self.database).await?;
-        let query = sqlx::query(
-            "INSERT INTO games (id, table_id, game, options, result, reason, started_at, ended_at, record) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING",
-        );
-        let done = query
-            .bind(&game.id)
-            .bind(&game.table)
-            .bind(&game.game)
-            .bind(&game.options)
-            .bind(&game.result)
-            .bind(&game.reason)
-            .bind(game.started_at)
-            .bind(game.ended_at)
-            .bind(&game.record)
-            .execute(&mut *writing)
-            .await?;
-        if done.rows_affected() == 0 {
-            writing.abandon().await?;
-            return Ok(false);
-        }
-        add_players(&mut writing, game).await?;
-        writing.commit().await?;
-        Ok(true)
-    }
-
     /// Looks a finished game up.
     pub async fn game(&self, id: &str) -> Result<Option<FinishedGame>, StoreError> {
         let query = sqlx::query(
@@ -133,6 +92,33 @@ impl Store {
         }
         Ok(())
     }
+}
+
+/// Puts a finished game into the archive; one that is there already stays as it is.
+pub(crate) async fn write(
+    connection: &mut AnyConnection,
+    game: &FinishedGame,
+) -> Result<(), sqlx::Error> {
+    let query = sqlx::query(
+        "INSERT INTO games (id, table_id, game, options, result, reason, started_at, ended_at, record) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING",
+    );
+    let done = query
+        .bind(&game.id)
+        .bind(&game.table)
+        .bind(&game.game)
+        .bind(&game.options)
+        .bind(&game.result)
+        .bind(&game.reason)
+        .bind(game.started_at)
+        .bind(game.ended_at)
+        .bind(&game.record)
+        .execute(&mut *connection)
+        .await?;
+    if done.rows_affected() == 0 {
+        return Ok(());
+    }
+    add_players(connection, game).await
 }
 
 async fn add_players(

@@ -11,8 +11,9 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::database::{Database, within};
 use crate::error::{AppendError, StoreError};
-use crate::log::NewEvent;
-use crate::rows::{self, Value};
+use crate::log::{COLUMNS, NewEvent, Numbered, values};
+use crate::projection::Projection;
+use crate::rows;
 use crate::transaction::Transaction;
 
 /// A group is bounded, so that its first member is not kept waiting.
@@ -24,13 +25,12 @@ const QUEUE: usize = 1024;
 /// Another node may take a number between our look and our write; looking again then tells us so.
 const ATTEMPTS: usize = 3;
 
-const COLUMNS: &[&str] = &["table_id", "seq", "at", "kind", "body"];
-
 /// Events on their way to the log.
 pub(crate) struct Append {
     pub(crate) table: String,
     pub(crate) expected: u64,
     pub(crate) events: Vec<NewEvent>,
+    pub(crate) projection: Projection,
     pub(crate) reply: oneshot::Sender<Answer>,
 }
 
@@ -92,11 +92,19 @@ async fn attempt(database: &Database, group: &[Append]) -> Result<Vec<Answer>, S
     let mut writing = Transaction::writing(database).await?;
     let mut heads = heads(&mut writing, group).await?;
     let mut rows = Vec::new();
-    let answers = group
+    let answers: Vec<Answer> = group
         .iter()
         .map(|append| admit(append, &mut heads, &mut rows))
         .collect();
-    if rows.is_empty() {
+    let admitted = group
+        .iter()
+        .zip(&answers)
+        .filter(|(_, answer)| answer.is_ok());
+    let mut projected: Vec<&Append> = admitted
+        .map(|(append, _)| append)
+        .filter(|append| !append.projection.is_none())
+        .collect();
+    if rows.is_empty() && projected.is_empty() {
         writing.abandon().await?;
         return Ok(answers);
     }
@@ -104,20 +112,13 @@ async fn attempt(database: &Database, group: &[Append]) -> Result<Vec<Answer>, S
     rows.sort_by_key(|(table, seq, _)| (*table, *seq));
     let rows: Vec<_> = rows.into_iter().map(values).collect();
     rows::insert(&mut writing, "events", COLUMNS, &rows).await?;
+    // Of one table the later one last: the order of the sort is stable.
+    projected.sort_by_key(|append| &append.table);
+    for append in projected {
+        append.projection.write(&mut writing, &append.table).await?;
+    }
     writing.commit().await?;
     Ok(answers)
-}
-
-type Numbered<'a> = (&'a str, i64, &'a NewEvent);
-
-fn values<'a>((table, seq, event): Numbered<'a>) -> Vec<Value<'a>> {
-    vec![
-        Value::Text(table),
-        Value::Number(seq),
-        Value::Number(event.at),
-        Value::Text(&event.kind),
-        Value::Text(&event.body),
-    ]
 }
 
 /// Numbers the events if the writer knows the end of the log.

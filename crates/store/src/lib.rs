@@ -7,7 +7,7 @@
 //! less, or more, than the log is refused. What was acknowledged is on the disk.
 //!
 //! ```
-//! use store::{AppendError, NewEvent, NewTable, Store};
+//! use store::{AppendError, NewEvent, NewTable, Projection, Store};
 //!
 //! # let folder = tempfile::tempdir()?;
 //! # let file = folder.path().join("house.db");
@@ -15,12 +15,12 @@
 //! # tokio::runtime::Runtime::new()?.block_on(async {
 //! let store = Store::open(address).await?;
 //! let table = NewTable { id: "t1".into(), game: "gimel".into(), public: true, created_at: 5, seats: vec![] };
-//! store.create_table(&table).await?;
+//! store.create_table(&table, &[]).await?;
 //!
 //! let moved = NewEvent { at: 7, kind: "move".into(), body: r#"{"move":"F@h5"}"#.into() };
-//! assert_eq!(store.append("t1", 0, &[moved.clone()]).await?, 1);
+//! assert_eq!(store.append("t1", 0, &[moved.clone()], &Projection::NONE).await?, 1);
 //!
-//! let late = store.append("t1", 0, &[moved]).await;
+//! let late = store.append("t1", 0, &[moved], &Projection::NONE).await;
 //! assert_eq!(late, Err(AppendError::Conflict { actual: 1 }));
 //! # store.close().await;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -44,9 +44,11 @@ mod log;
 mod notes;
 mod open;
 mod people;
+mod projection;
 mod reports;
 mod rows;
 mod sessions;
+mod snapshots;
 mod store;
 mod tables;
 mod text;
@@ -62,7 +64,9 @@ pub use games::{FinishedGame, GamePlayer};
 pub use import::ImportError;
 pub use log::{NewEvent, StoredEvent};
 pub use people::{Person, PersonKind};
+pub use projection::Projection;
 pub use reports::Report;
 pub use sessions::Session;
+pub use snapshots::{Snapshot, Start};
 pub use store::Store;
 pub use tables::{NewTable, SeatSummary, TableRecord, TableStatus, TableSummary};

@@ -7,6 +7,8 @@ use tokio::sync::oneshot;
 use crate::database::within;
 use crate::error::{AppendError, StoreError};
 use crate::group::Append;
+use crate::projection::Projection;
+use crate::rows::Value;
 use crate::store::Store;
 
 /// An event that is to be written.
@@ -33,16 +35,34 @@ pub struct StoredEvent {
     pub body: String,
 }
 
+pub(crate) const COLUMNS: &[&str] = &["table_id", "seq", "at", "kind", "body"];
+
+/// An event with its table and its number.
+pub(crate) type Numbered<'a> = (&'a str, i64, &'a NewEvent);
+
+/// As a row of [`COLUMNS`].
+pub(crate) fn values<'a>((table, seq, event): Numbered<'a>) -> Vec<Value<'a>> {
+    vec![
+        Value::Text(table),
+        Value::Number(seq),
+        Value::Number(event.at),
+        Value::Text(&event.kind),
+        Value::Text(&event.body),
+    ]
+}
+
 impl Store {
-    /// Appends events behind the one numbered `expected` (0: the log is empty) and returns the last one's number.
+    /// Appends events behind the one numbered `expected` (0: the log is empty) and returns the last one's number. What is
+    /// told of the table outside of its log changes with them.
     ///
-    /// All of them or none; returns when they are on the disk. Appends that arrive together share one transaction.
+    /// All of it or nothing; returns when it is on the disk. Appends that arrive together share one transaction.
     /// The events are written even if nobody waits for the answer any more.
     pub async fn append(
         &self,
         table: &str,
         expected: u64,
         events: &[NewEvent],
+        projection: &Projection,
     ) -> Result<u64, AppendError> {
         let closed = || AppendError::Unavailable("the store is closed".to_owned());
         let (reply, answer) = oneshot::channel();
@@ -50,6 +70,7 @@ impl Store {
             table: table.to_owned(),
             expected,
             events: events.to_vec(),
+            projection: projection.clone(),
             reply,
         };
         self.appends.send(append).await.map_err(|_| closed())?;

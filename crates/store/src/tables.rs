@@ -10,6 +10,7 @@ use sqlx::{AnyConnection, Row as _};
 
 use crate::database::within;
 use crate::error::StoreError;
+use crate::log::{self, NewEvent};
 use crate::rows::{self, Value};
 use crate::store::Store;
 use crate::text::storable;
@@ -47,7 +48,7 @@ pub struct TableRecord {
     pub last_seq: u64,
 }
 
-/// What changes about a table in the list. It can be told from the log at any time.
+/// What changes about a table in the list: written with the entries that change it, see [`crate::Projection`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableSummary {
     /// How far it is.
@@ -123,13 +124,21 @@ macro_rules! select_tables {
 }
 
 impl Store {
-    /// Opens a table with an empty log.
-    pub async fn create_table(&self, table: &NewTable) -> Result<(), StoreError> {
+    /// Opens a table; its first events are stored with it.
+    pub async fn create_table(
+        &self,
+        table: &NewTable,
+        first: &[NewEvent],
+    ) -> Result<(), StoreError> {
         storable([&*table.id, &table.game])?;
-        within(self.try_create_table(table)).await
+        within(self.try_create_table(table, first)).await
     }
 
-    async fn try_create_table(&self, table: &NewTable) -> Result<(), StoreError> {
+    async fn try_create_table(
+        &self,
+        table: &NewTable,
+        first: &[NewEvent],
+    ) -> Result<(), StoreError> {
         let mut writing = Transaction::writing(&self.database).await?;
         let query = sqlx::query(
             "INSERT INTO tables (id, game, public, status, seats, created_at, updated_at) \
@@ -148,32 +157,11 @@ impl Store {
             return Err(StoreError::IdTaken(table.id.clone()));
         }
         seat_people(&mut writing, &table.id, &table.seats).await?;
-        writing.commit().await
-    }
-
-    /// Replaces what changes about a table.
-    pub async fn update_summary(&self, id: &str, summary: &TableSummary) -> Result<(), StoreError> {
-        within(self.try_update_summary(id, summary)).await
-    }
-
-    async fn try_update_summary(&self, id: &str, summary: &TableSummary) -> Result<(), StoreError> {
-        let mut writing = Transaction::writing(&self.database).await?;
-        let query =
-            sqlx::query("UPDATE tables SET status = $2, seats = $3, updated_at = $4 WHERE id = $1");
-        let done = query
-            .bind(id)
-            .bind(summary.status.word())
-            .bind(json(&summary.seats)?)
-            .bind(summary.updated_at)
-            .execute(&mut *writing)
-            .await?;
-        if done.rows_affected() == 0 {
-            writing.abandon().await?;
-            return Err(StoreError::NoSuchTable(id.to_owned()));
-        }
-        let stood_up = sqlx::query("DELETE FROM table_people WHERE table_id = $1").bind(id);
-        stood_up.execute(&mut *writing).await?;
-        seat_people(&mut writing, id, &summary.seats).await?;
+        let rows = (1..).zip(first);
+        let rows: Vec<_> = rows
+            .map(|(seq, event)| log::values((&table.id, seq, event)))
+            .collect();
+        rows::insert(&mut writing, "events", log::COLUMNS, &rows).await?;
         writing.commit().await
     }
 
@@ -217,6 +205,26 @@ impl Store {
         let query = query.try_map(|row| read(&row));
         within(query.fetch_all(&self.database.reader)).await
     }
+}
+
+/// Replaces what changes about a table.
+pub(crate) async fn write_summary(
+    connection: &mut AnyConnection,
+    id: &str,
+    summary: &TableSummary,
+) -> Result<(), StoreError> {
+    let query =
+        sqlx::query("UPDATE tables SET status = $2, seats = $3, updated_at = $4 WHERE id = $1");
+    let query = query
+        .bind(id)
+        .bind(summary.status.word())
+        .bind(json(&summary.seats)?)
+        .bind(summary.updated_at);
+    query.execute(&mut *connection).await?;
+    let stood_up = sqlx::query("DELETE FROM table_people WHERE table_id = $1").bind(id);
+    stood_up.execute(&mut *connection).await?;
+    seat_people(connection, id, &summary.seats).await?;
+    Ok(())
 }
 
 async fn seat_people(

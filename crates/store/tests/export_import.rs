@@ -3,7 +3,7 @@
 use store::{Account, Counts, ImportError, NewTable, Report, SeatSummary, Session, Store};
 
 use crate::games::finished;
-use crate::house::{House, event, person, run, table};
+use crate::house::{House, NONE, archive, event, person, run, table};
 
 /// Something of everything, more than one portion of events among it.
 async fn furnish(store: &Store) {
@@ -32,19 +32,23 @@ async fn furnish(store: &Store) {
         more: serde_json::Map::new(),
     }];
     store
-        .create_table(&NewTable {
-            seats,
-            ..table("t1")
-        })
+        .create_table(
+            &NewTable {
+                seats,
+                ..table("t1")
+            },
+            &[],
+        )
         .await
         .unwrap();
-    store.create_table(&table("T2")).await.unwrap();
+    store.create_table(&table("T2"), &[]).await.unwrap();
     let events: Vec<_> = (0..700).map(|number| event(&number.to_string())).collect();
-    store.append("t1", 0, &events).await.unwrap();
-    store.append("T2", 0, &events[..3]).await.unwrap();
+    store.append("t1", 0, &events, &NONE).await.unwrap();
+    store.append("T2", 0, &events[..3], &NONE).await.unwrap();
     let mut game = finished("g", 50);
     game.players[1].person = None;
-    store.add_game(&game).await.unwrap();
+    game.table = "t1".into();
+    archive(store, &game).await;
     for (text, about) in [("b", Some("p2".to_owned())), ("a", None)] {
         let report = Report {
             table: "t1".into(),
@@ -79,7 +83,10 @@ async fn moves_unchanged(from: House, to: House) {
     assert_eq!(exported(&to.store).await.0, text);
     let login = to.store.account_by_login("ada").await.unwrap();
     assert_eq!(login.unwrap().person, "p1");
-    assert_eq!(to.store.append("t1", 700, &[event("on")]).await, Ok(701));
+    assert_eq!(
+        to.store.append("t1", 700, &[event("on")], &NONE).await,
+        Ok(701)
+    );
     assert_eq!(to.store.reports(1).await.unwrap()[0].text, "a");
 
     let full = import(&to.store, &text).await.unwrap_err();

@@ -2,7 +2,10 @@
 
 use std::future::Future;
 
-use store::{NewEvent, NewTable, Person, PersonKind, Store};
+use store::{
+    FinishedGame, NewEvent, NewTable, Person, PersonKind, Projection, Store, StoreError,
+    TableSummary,
+};
 use tempfile::TempDir;
 
 use crate::postgres::Server;
@@ -76,6 +79,37 @@ pub(crate) fn table(id: &str) -> NewTable {
         created_at: 10,
         seats: Vec::new(),
     }
+}
+
+/// Nothing but the log changes.
+pub(crate) const NONE: Projection = Projection::NONE;
+
+/// A list shows a table otherwise; nothing happened there.
+pub(crate) async fn tell(store: &Store, id: &str, line: &TableSummary) {
+    let projection = Projection {
+        line: Some(line.clone()),
+        game: None,
+    };
+    project(store, id, &projection).await;
+}
+
+/// A game is over; its table is opened if need be.
+pub(crate) async fn archive(store: &Store, game: &FinishedGame) {
+    match store.create_table(&table(&game.table), &[]).await {
+        Ok(()) | Err(StoreError::IdTaken(_)) => {}
+        Err(other) => panic!("{other}"),
+    }
+    let projection = Projection {
+        line: None,
+        game: Some(game.clone()),
+    };
+    project(store, &game.table, &projection).await;
+}
+
+async fn project(store: &Store, id: &str, projection: &Projection) {
+    let head = store.table(id).await.expect("it reads").expect("a table");
+    let stored = store.append(id, head.last_seq, &[], projection).await;
+    assert_eq!(stored, Ok(head.last_seq));
 }
 
 pub(crate) fn person(id: &str, name: &str) -> Person {

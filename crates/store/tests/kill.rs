@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
-use store::Store;
+use store::{Projection, Store, TableStatus, TableSummary};
 
 use crate::house::{House, event, run, table};
 
@@ -34,8 +34,23 @@ async fn write_for_ever(store: Store, table: String) {
             event(&(last + 1).to_string()),
             event(&(last + 2).to_string()),
         ];
-        last = store.append(&table, last, &events).await.unwrap();
+        last = store
+            .append(&table, last, &events, &line(last + 2))
+            .await
+            .unwrap();
         println!("\nack {table} {last}");
+    }
+}
+
+/// What a list would say after so many events.
+fn line(events: u64) -> Projection {
+    Projection {
+        line: Some(TableSummary {
+            status: TableStatus::Playing,
+            seats: Vec::new(),
+            updated_at: i64::try_from(events).unwrap(),
+        }),
+        game: None,
     }
 }
 
@@ -77,7 +92,7 @@ fn acknowledged_events_survive_kills() {
         for number in 0..TABLES {
             house
                 .store
-                .create_table(&table(&format!("t{number}")))
+                .create_table(&table(&format!("t{number}")), &[])
                 .await
                 .unwrap();
         }
@@ -92,6 +107,9 @@ fn acknowledged_events_survive_kills() {
                 });
                 assert!(whole, "the log of {table} has a gap");
                 assert_eq!(log.len() % 2, 0, "half an append in {table}");
+                let record = house.store.table(&table).await.unwrap().unwrap();
+                let told = record.summary.updated_at.unsigned_abs();
+                assert_eq!(told, log.len() as u64, "the list and the log of {table}");
             }
         }
     });

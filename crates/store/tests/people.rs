@@ -7,7 +7,7 @@ use store::{
 };
 
 use crate::games::finished;
-use crate::house::{House, person, table};
+use crate::house::{House, NONE, archive, person, table};
 
 on_both!(
     guest_is_known_by_name,
@@ -150,18 +150,18 @@ async fn deleted_person_leaves_no_name(house: House) {
         seats,
         ..table("t")
     };
-    store.create_table(&with_seats).await.unwrap();
+    store.create_table(&with_seats, &[]).await.unwrap();
     let mut game = finished("g", 50);
     game.players[0].name = "Ada \"the\" Camel".into();
     game.record = "[White \"Ada \\\"the\\\" Camel\"]\n[Black \"Bo\"]\n".into();
-    store.add_game(&game).await.unwrap();
+    archive(store, &game).await;
 
     let joined = NewEvent {
         at: 60,
         kind: "joined".into(),
         body: r#"{"person":"p1","name":"Ada"}"#.into(),
     };
-    store.append("t", 0, &[joined]).await.unwrap();
+    store.append("t", 0, &[joined], &NONE).await.unwrap();
     assert_eq!(store.tables_mentioning("p1").await.unwrap(), ["t"]);
     assert!(store.tables_mentioning("p").await.unwrap().is_empty());
 

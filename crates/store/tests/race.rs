@@ -2,7 +2,7 @@
 
 use store::{AppendError, Store};
 
-use crate::house::{House, event, table};
+use crate::house::{House, NONE, event, table};
 
 on_both!(only_one_writer_gets_each_number, migrations_may_run_twice);
 
@@ -13,7 +13,7 @@ async fn write_share(store: Store, name: &'static str) -> Vec<u64> {
     let mut numbers = Vec::new();
     let mut known = 0;
     while numbers.len() < EACH {
-        match store.append("t", known, &[event(name)]).await {
+        match store.append("t", known, &[event(name)], &NONE).await {
             Ok(seq) => {
                 assert_eq!(seq, known + 1);
                 numbers.push(seq);
@@ -27,7 +27,7 @@ async fn write_share(store: Store, name: &'static str) -> Vec<u64> {
 }
 
 async fn only_one_writer_gets_each_number(house: House) {
-    house.store.create_table(&table("t")).await.unwrap();
+    house.store.create_table(&table("t"), &[]).await.unwrap();
     let second = house.open_again().await;
     let first = tokio::spawn(write_share(house.store.clone(), "first"));
     let second = tokio::spawn(write_share(second, "second"));
@@ -48,7 +48,7 @@ async fn only_one_writer_gets_each_number(house: House) {
 }
 
 async fn migrations_may_run_twice(house: House) {
-    house.store.create_table(&table("t")).await.unwrap();
+    house.store.create_table(&table("t"), &[]).await.unwrap();
     let (one, two) = tokio::join!(house.open_again(), house.open_again());
     for store in [one, two] {
         assert!(store.table("t").await.unwrap().is_some());

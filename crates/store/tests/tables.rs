@@ -2,10 +2,11 @@
 
 use serde_json::{Map, json};
 use store::{
-    NewTable, Report, SeatSummary, Store, StoreError, TableRecord, TableStatus, TableSummary,
+    AppendError, NewTable, Projection, Report, SeatSummary, Store, StoreError, TableRecord,
+    TableStatus, TableSummary,
 };
 
-use crate::house::{House, table};
+use crate::house::{House, table, tell};
 
 on_both!(
     table_is_stored_with_its_seats,
@@ -47,9 +48,9 @@ async fn create(store: &Store, id: &str, public: bool, status: TableStatus, upda
         public,
         ..table(id)
     };
-    store.create_table(&new).await.unwrap();
+    store.create_table(&new, &[]).await.unwrap();
     let summary = summary(status, &[], updated_at);
-    store.update_summary(id, &summary).await.unwrap();
+    tell(store, id, &summary).await;
 }
 
 async fn table_is_stored_with_its_seats(house: House) {
@@ -58,7 +59,7 @@ async fn table_is_stored_with_its_seats(house: House) {
         seats: seats.clone(),
         ..table("t")
     };
-    house.store.create_table(&new).await.unwrap();
+    house.store.create_table(&new, &[]).await.unwrap();
     let expected = TableRecord {
         id: "t".into(),
         game: "gimel".into(),
@@ -76,9 +77,9 @@ async fn table_is_stored_with_its_seats(house: House) {
 }
 
 async fn summary_is_replaced(house: House) {
-    house.store.create_table(&table("t")).await.unwrap();
+    house.store.create_table(&table("t"), &[]).await.unwrap();
     let playing = summary(TableStatus::Playing, &["p", "p", "q"], 20);
-    house.store.update_summary("t", &playing).await.unwrap();
+    tell(&house.store, "t", &playing).await;
     let stored = house.store.table("t").await.unwrap().unwrap();
     assert_eq!(stored.summary, playing);
 }
@@ -101,25 +102,25 @@ async fn open_tables_are_public_and_lively(house: House) {
 async fn tables_of_a_person_follow_their_seats(house: House) {
     let store = &house.store;
     for (id, at) in [("t1", 20), ("t2", 30)] {
-        store.create_table(&table(id)).await.unwrap();
+        store.create_table(&table(id), &[]).await.unwrap();
         let with_people = summary(TableStatus::Open, &["p", "q"], at);
-        store.update_summary(id, &with_people).await.unwrap();
+        tell(store, id, &with_people).await;
     }
     assert_eq!(ids(&store.tables_of("p", 10).await.unwrap()), ["t2", "t1"]);
     let left = summary(TableStatus::Open, &["q"], 40);
-    store.update_summary("t2", &left).await.unwrap();
+    tell(store, "t2", &left).await;
     assert_eq!(ids(&store.tables_of("p", 10).await.unwrap()), ["t1"]);
     assert_eq!(ids(&store.tables_of("q", 1).await.unwrap()), ["t2"]);
 }
 
 async fn unknown_or_taken_table_is_told(house: House) {
     let store = &house.store;
-    let nowhere = store
-        .update_summary("t", &summary(TableStatus::Open, &[], 1))
-        .await;
-    assert!(matches!(nowhere, Err(StoreError::NoSuchTable(id)) if id == "t"));
-    store.create_table(&table("t")).await.unwrap();
-    let taken = store.create_table(&table("t")).await;
+    let line = Some(summary(TableStatus::Open, &[], 1));
+    let projection = Projection { line, game: None };
+    let nowhere = store.append("t", 0, &[], &projection).await;
+    assert_eq!(nowhere, Err(AppendError::NoSuchTable("t".into())));
+    store.create_table(&table("t"), &[]).await.unwrap();
+    let taken = store.create_table(&table("t"), &[]).await;
     assert!(matches!(taken, Err(StoreError::IdTaken(id)) if id == "t"));
 }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use store::{AppendError, Session, Store, StoreError};
 
-use crate::house::{event, person, run, table};
+use crate::house::{NONE, event, person, run, table};
 use crate::postgres::Server;
 
 fn path(folder: &Path, name: &str) -> String {
@@ -23,7 +23,10 @@ fn refused(answer: Result<u64, AppendError>, words: &str) {
 async fn fill(store: &Store) -> u64 {
     let long = event(&"x".repeat(3_000));
     for seq in 0..10_000 {
-        match store.append("t", seq, std::slice::from_ref(&long)).await {
+        match store
+            .append("t", seq, std::slice::from_ref(&long), &NONE)
+            .await
+        {
             Ok(_) => {}
             Err(AppendError::Unavailable(reason)) => {
                 assert!(reason.contains("full; free some space"), "{reason}");
@@ -41,7 +44,7 @@ fn full_disk_refuses_and_recovers() {
         let folder = tempfile::tempdir().unwrap();
         let address = format!("sqlite:{}?max_pages=250", path(folder.path(), "house.db"));
         let store = Store::open(&address).await.unwrap();
-        store.create_table(&table("t")).await.unwrap();
+        store.create_table(&table("t"), &[]).await.unwrap();
         store.add_person(&person("p", "Ada")).await.unwrap();
         for number in 0..50 {
             let session = Session {
@@ -57,8 +60,8 @@ fn full_disk_refuses_and_recovers() {
 
         let stored = fill(&store).await;
         let many = vec![event(&"y".repeat(500)); 100];
-        refused(store.append("t", stored, &many).await, "full");
-        let refusal = store.create_table(&table("u")).await;
+        refused(store.append("t", stored, &many, &NONE).await, "full");
+        let refusal = store.create_table(&table("u"), &[]).await;
         assert!(
             !matches!(refusal, Err(StoreError::Unexpected(_))),
             "{refusal:?}"
@@ -70,7 +73,10 @@ fn full_disk_refuses_and_recovers() {
         );
 
         assert_eq!(store.remove_expired_sessions(100).await.unwrap(), 50);
-        assert_eq!(store.append("t", stored, &many).await, Ok(stored + 100));
+        assert_eq!(
+            store.append("t", stored, &many, &NONE).await,
+            Ok(stored + 100)
+        );
     });
 }
 
@@ -83,11 +89,11 @@ fn lost_file_refuses_until_it_is_back() {
             path(folder.path(), "away.db"),
         );
         let store = Store::open(&file).await.unwrap();
-        store.create_table(&table("t")).await.unwrap();
-        store.append("t", 0, &[event("a")]).await.unwrap();
+        store.create_table(&table("t"), &[]).await.unwrap();
+        store.append("t", 0, &[event("a")], &NONE).await.unwrap();
 
         std::fs::rename(&file, &away).unwrap();
-        refused(store.append("t", 1, &[event("b")]).await, "is gone");
+        refused(store.append("t", 1, &[event("b")], &NONE).await, "is gone");
         let refusal = store.add_person(&person("p", "Ada")).await;
         assert!(
             matches!(refusal, Err(StoreError::Unavailable(_))),
@@ -95,10 +101,10 @@ fn lost_file_refuses_until_it_is_back() {
         );
 
         std::fs::write(&file, "").unwrap();
-        refused(store.append("t", 1, &[event("b")]).await, "replaced");
+        refused(store.append("t", 1, &[event("b")], &NONE).await, "replaced");
 
         std::fs::rename(&away, &file).unwrap();
-        assert_eq!(store.append("t", 1, &[event("b")]).await, Ok(2));
+        assert_eq!(store.append("t", 1, &[event("b")], &NONE).await, Ok(2));
     });
 }
 
@@ -107,17 +113,17 @@ fn stopped_postgres_refuses_until_it_is_back() {
     run(async {
         let server = Server::start_new();
         let store = Store::open(&server.new_database()).await.unwrap();
-        store.create_table(&table("t")).await.unwrap();
-        store.append("t", 0, &[event("a")]).await.unwrap();
+        store.create_table(&table("t"), &[]).await.unwrap();
+        store.append("t", 0, &[event("a")], &NONE).await.unwrap();
 
         server.stop();
         let more = [event("b")];
-        let (append, read) = tokio::join!(store.append("t", 1, &more), store.events("t", 0));
+        let (append, read) = tokio::join!(store.append("t", 1, &more, &NONE), store.events("t", 0));
         refused(append, "cannot be reached");
         assert!(matches!(read, Err(StoreError::Unavailable(_))), "{read:?}");
 
         server.start();
-        assert_eq!(store.append("t", 1, &more).await, Ok(2));
+        assert_eq!(store.append("t", 1, &more, &NONE).await, Ok(2));
         assert_eq!(store.events("t", 0).await.unwrap().len(), 2);
     });
 }

@@ -31,7 +31,7 @@ pub struct ChatLine {
 }
 
 /// The lines that are still known.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Chat {
     lines: VecDeque<ChatLine>,
 }

@@ -1,66 +1,81 @@
-//! How each event changes the table.
+//! How each event changes the table: seats and people here, each game in its own folder.
 
-use gimel::{Entry as GameEntry, Side};
-
+use crate::fault::{Fault, FoldError};
 use crate::table::{Here, Person, Seat, Sitter, Table};
-use crate::{
-    DschamalPlay, EndReason, Ending, Event, GameSettings, GimelPlay, Handle, Millis, PersonId,
-    Play, SeatNumber, Settings,
-};
+use crate::{Entry, Event, Handle, Millis, PeopleEvent, PersonId, Play, SeatNumber, Settings};
 
 impl Table {
-    pub(crate) fn fold_event(&mut self, seq: u64, at: Millis, event: &Event) {
+    /// Folds an entry into the table. Decides nothing.
+    ///
+    /// # Errors
+    /// If it cannot have happened here; the table is of no use then. What [`Table::decide`] answered with always can.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), FoldError> {
+        let wrong = |why| FoldError {
+            seq: entry.seq,
+            why,
+        };
+        let expected = self.seq + 1;
+        if entry.seq != expected {
+            return Err(wrong(Fault::Number { expected }));
+        }
+        self.fold_event(entry).map_err(wrong)?;
+        self.seq = entry.seq;
+        if let Some(sent) = &entry.sent {
+            self.received.add(sent);
+        }
+        Ok(())
+    }
+
+    fn fold_event(&mut self, entry: &Entry) -> Result<(), Fault> {
+        match &entry.event {
+            Event::People(event) => self.fold_people(entry.seq, entry.at, event),
+            Event::Gimel(event) => self.fold_gimel(entry.at, event),
+            Event::Dschamal(event) => self.fold_dschamal(entry.at, event),
+        }
+    }
+
+    fn fold_people(&mut self, seq: u64, at: Millis, event: &PeopleEvent) -> Result<(), Fault> {
         match event {
-            Event::Opened { .. } => {}
-            Event::Joined { person, name } => self.joined(person, name),
-            Event::Sat { who, seat } => self.seat_down(*seat, Sitter::Person(*who)),
-            Event::BotSat { seat, level } => self.bot_sat(*seat, *level),
-            Event::Rose { seat } => self.seat_down(*seat, Sitter::Nobody),
-            Event::Readied { seat, ready } => {
-                if let Some(seat) = self.seats.get_mut(*seat) {
-                    seat.ready = *ready;
-                }
+            PeopleEvent::Opened { .. } => return Err(Fault::Opening),
+            PeopleEvent::Joined { person, name } => self.joined(person, name),
+            PeopleEvent::Sat { who, seat } => {
+                self.somebody(*who)?;
+                self.seat_down(*seat, Sitter::Person(*who))?;
             }
-            Event::Agreed { settings } => self.agreed(settings),
-            Event::Started { white } => self.started(*white, at),
-            Event::Begun {
-                seats, first, luck, ..
-            } => self.begun(seats, *first, *luck, at),
-            Event::ThumbMeasured { seat, mm } => {
-                if let Some(seat) = self.seats.get_mut(*seat) {
-                    seat.thumb = Some(*mm);
-                }
-            }
-            Event::PlaysByEar { seat, on } => {
-                if let Some(seat) = self.seats.get_mut(*seat) {
-                    seat.by_ear = *on;
-                }
-            }
-            Event::RematchWanted { seat } => {
-                if let Some(seat) = self.seats.get_mut(*seat) {
-                    seat.rematch = true;
-                }
-            }
-            Event::Said { who, text } => {
-                let name = self
-                    .people
-                    .get(*who)
-                    .map_or(String::new(), |person| person.name.clone());
+            PeopleEvent::BotSat { seat, level } => self.bot_sat(*seat, *level)?,
+            PeopleEvent::Rose { seat } => self.seat_down(*seat, Sitter::Nobody)?,
+            PeopleEvent::Readied { seat, ready } => self.seat(*seat)?.ready = *ready,
+            PeopleEvent::Agreed { settings } => self.agreed(settings),
+            PeopleEvent::RematchWanted { seat } => self.seat(*seat)?.rematch = true,
+            PeopleEvent::ThumbMeasured { seat, mm } => self.seat(*seat)?.thumb = Some(*mm),
+            PeopleEvent::PlaysByEar { seat, on } => self.seat(*seat)?.by_ear = *on,
+            PeopleEvent::Said { who, text } => {
+                let name = self.somebody(*who)?.name.clone();
                 self.chat.add(seq, at, *who, name, text.clone());
             }
-            Event::Reported { by, line, .. } => {
+            PeopleEvent::Reported { by, line, .. } => {
+                self.somebody(*by)?;
                 self.reported.insert((*by, *line));
             }
-            Event::Muted { who, muted } => {
-                if let Some(person) = self.people.get_mut(*who) {
-                    person.muted = *muted;
-                }
+            PeopleEvent::Muted { who, muted } => self.somebody(*who)?.muted = *muted,
+            PeopleEvent::Kicked { who } => self.somebody(*who)?.here = Here::SentAway,
+            PeopleEvent::Left { who } | PeopleEvent::LetIn { who } => {
+                self.somebody(*who)?.here = Here::Left;
             }
-            Event::Kicked { who } => self.gone(*who, Here::SentAway),
-            Event::Left { who } | Event::LetIn { who } => self.gone(*who, Here::Left),
-            Event::HostPassed { to } => self.host = *to,
-            _ => self.fold_play(at, event),
+            PeopleEvent::HostPassed { to } => {
+                self.somebody(*to)?;
+                self.host = *to;
+            }
         }
+        Ok(())
+    }
+
+    fn seat(&mut self, seat: SeatNumber) -> Result<&mut Seat, Fault> {
+        self.seats.get_mut(seat).ok_or(Fault::Seat(seat))
+    }
+
+    fn somebody(&mut self, who: Handle) -> Result<&mut Person, Fault> {
+        self.people.get_mut(who).ok_or(Fault::Person(who))
     }
 
     fn joined(&mut self, person: &PersonId, name: &str) {
@@ -75,28 +90,25 @@ impl Table {
         }
     }
 
-    fn seat_down(&mut self, seat: SeatNumber, sitter: Sitter) {
-        if let Some(seat) = self.seats.get_mut(seat) {
-            *seat = Seat {
-                sitter,
-                ready: false,
-                rematch: false,
-                thumb: None,
-                by_ear: false,
-            };
-        }
+    fn seat_down(&mut self, seat: SeatNumber, sitter: Sitter) -> Result<(), Fault> {
+        *self.seat(seat)? = Seat {
+            sitter,
+            ..Seat::default()
+        };
         // Who wanted another game wanted it with somebody who is not there any more.
         for seat in &mut self.seats {
             seat.rematch = false;
         }
+        Ok(())
     }
 
     /// A bot may take over in mid-game from somebody who left.
-    fn bot_sat(&mut self, seat: SeatNumber, level: u8) {
-        self.seat_down(seat, Sitter::Bot(level));
+    fn bot_sat(&mut self, seat: SeatNumber, level: u8) -> Result<(), Fault> {
+        self.seat_down(seat, Sitter::Bot(level))?;
         if let Some(Play::Dschamal(play)) = &mut self.play {
             play.stand_ins.remove(&seat);
         }
+        Ok(())
     }
 
     /// What is agreed anew has to be agreed to anew. Another game, or another number of seats, is a new
@@ -120,153 +132,11 @@ impl Table {
         }
     }
 
-    fn started(&mut self, white: SeatNumber, at: Millis) {
-        let GameSettings::Gimel(options) = self.settings.game else {
-            return;
-        };
-        self.games += 1;
-        let sitters: Vec<Sitter> = self.seats.iter().map(|seat| seat.sitter).collect();
-        self.carry_score(&sitters);
-        let play = GimelPlay::start(&options, self.settings.time, white, sitters, at);
-        self.play = Some(Play::Gimel(Box::new(play)));
-        self.nobody_waits();
-    }
-
-    fn begun(&mut self, seats: &[SeatNumber], first: SeatNumber, luck: u64, at: Millis) {
-        let GameSettings::Dschamal(agreed) = &self.settings.game else {
-            return;
-        };
-        let sitters: Vec<Sitter> = self.seats.iter().map(|seat| seat.sitter).collect();
-        let play = DschamalPlay::start(agreed, seats, first, luck, sitters.clone(), at);
-        let Some(play) = play else {
-            return;
-        };
-        self.games += 1;
-        self.follow_score(&sitters);
-        self.play = Some(Play::Dschamal(Box::new(play)));
-        self.nobody_waits();
-    }
-
-    fn nobody_waits(&mut self) {
+    /// A game begins: what was waited for is there.
+    pub(crate) fn nobody_waits(&mut self) {
         for seat in &mut self.seats {
             seat.ready = false;
             seat.rematch = false;
         }
-    }
-
-    /// Where many play, everybody's score goes where they go.
-    fn follow_score(&mut self, sitters: &[Sitter]) {
-        let last: Vec<Sitter> = self
-            .play
-            .as_ref()
-            .map_or(Vec::new(), |play| play.sitters().to_vec());
-        let place = |seat: SeatNumber, sitter: &Sitter| match sitter {
-            Sitter::Person(_) => last.iter().position(|other| other == sitter),
-            _ => Some(seat).filter(|&seat| last.get(seat) == Some(sitter)),
-        };
-        let score = sitters.iter().enumerate().map(|(seat, sitter)| {
-            let before = place(seat, sitter);
-            before.map_or(0.0, |before| self.score[before])
-        });
-        self.score = score.collect();
-    }
-
-    /// The score belongs to those who made it: it follows them, and somebody new begins at nothing.
-    fn carry_score(&mut self, sitters: &[Sitter]) {
-        let Some(last) = self.play.as_ref().map(Play::sitters) else {
-            return;
-        };
-        if last.iter().rev().eq(sitters) && last != sitters {
-            self.score.reverse();
-        } else if last != sitters {
-            self.score.fill(0.0);
-        }
-    }
-
-    fn gone(&mut self, who: Handle, here: Here) {
-        if let Some(person) = self.people.get_mut(who) {
-            person.here = here;
-        }
-    }
-
-    fn fold_play(&mut self, at: Millis, event: &Event) {
-        let was_on = self.is_playing();
-        let bots: Vec<(SeatNumber, u8)> = (0..self.seats.len())
-            .filter_map(|seat| Some((seat, self.bot_on(seat)?)))
-            .collect();
-        match self.play.as_mut() {
-            None => return,
-            Some(Play::Gimel(play)) => fold_gimel(play, at, event),
-            Some(Play::Dschamal(play)) => play.fold(at, event, &bots),
-        }
-        if was_on && !self.is_playing() {
-            self.count_result();
-        }
-    }
-
-    fn count_result(&mut self) {
-        match &self.play {
-            None => {}
-            Some(Play::Gimel(play)) => match play.ending {
-                Some(Ending {
-                    reason: EndReason::Aborted,
-                    ..
-                })
-                | None => {}
-                Some(Ending {
-                    winner: Some(side), ..
-                }) => self.score[play.seat(side)] += 1.0,
-                Some(Ending { winner: None, .. }) => {
-                    for side in [Side::White, Side::Black] {
-                        self.score[play.seat(side)] += 0.5;
-                    }
-                }
-            },
-            Some(Play::Dschamal(play)) => {
-                let winners = play.winners();
-                for &seat in &winners {
-                    self.score[seat] += 1.0 / winners.len() as f32;
-                }
-            }
-        }
-    }
-}
-
-fn fold_gimel(play: &mut GimelPlay, at: Millis, event: &Event) {
-    let side = play.game.position().side();
-    match event {
-        Event::Moved { mv, spent, credit } => play.moved(*mv, at, *spent, *credit),
-        Event::TurnTimedOut => play.turn_timed_out(at),
-        Event::TimeUp => play.apply(GameEntry::TimeUp, at),
-        Event::FlagFell => play.end(
-            Ending {
-                winner: Some(side.other()),
-                reason: EndReason::Flag,
-            },
-            side,
-            at,
-        ),
-        Event::DrawOffered { seat } => play.offered(*seat),
-        Event::DrawDeclined => play.draw_offer = None,
-        Event::DrawAgreed => play.apply(GameEntry::Agree, at),
-        Event::Claimed { seat } => play.apply(GameEntry::Claim(play.side(*seat)), at),
-        Event::Resigned { seat } => play.apply(GameEntry::Resign(play.side(*seat)), at),
-        Event::Hinted { .. } => play.hints += 1,
-        Event::TakebackAsked { seat } => play.asked(*seat),
-        Event::TakebackDeclined => play.takeback = None,
-        Event::TakenBack { entries } => play.take_back(*entries, at),
-        Event::Aborted => play.end(
-            Ending {
-                winner: None,
-                reason: EndReason::Aborted,
-            },
-            side,
-            at,
-        ),
-        Event::Paused { lost } => {
-            play.clocks.pause(*lost);
-            play.clocks.resume(at);
-        }
-        _ => {}
     }
 }

@@ -1,53 +1,49 @@
 //! Somebody is forgotten: their name and what they said go from the log; what was played stays.
 
-use crate::{Entry, Event, Handle, PersonId};
+use crate::stored::{Personal, Stored};
+use crate::{Handle, PersonId};
 
 /// The entries that read otherwise once `who` is forgotten. `name` stands where theirs was.
 ///
-/// Numbers and order stay as they are, so the game and everybody else's seat do too.
+/// Numbers, order and formats stay as they are, so the game and everybody else's seat do too.
 #[must_use]
-pub fn forgotten(log: &[Entry], who: &PersonId, name: &str) -> Vec<Entry> {
+pub fn forgotten(log: &[Stored], who: &PersonId, name: &str) -> Vec<Stored> {
     let Some(handle) = handle_in(log, who) else {
         return Vec::new();
     };
     let changed = log.iter().filter_map(|entry| {
-        let event = without(&entry.event, who, handle, name)?;
-        Some(Entry {
-            event,
-            ..entry.clone()
-        })
+        let mut entry = entry.clone();
+        without(entry.personal(), who, handle, name).then_some(entry)
     });
     changed.collect()
 }
 
 /// Handles are given in the order in which people came.
-fn handle_in(log: &[Entry], who: &PersonId) -> Option<Handle> {
-    let mut came: Vec<&PersonId> = Vec::new();
+fn handle_in(log: &[Stored], who: &PersonId) -> Option<Handle> {
+    let mut came: Vec<PersonId> = Vec::new();
     for entry in log {
-        if let Event::Opened { host: person, .. } | Event::Joined { person, .. } = &entry.event
-            && !came.contains(&person)
+        if let Personal::Came { person, .. } = entry.clone().personal()
+            && !came.contains(person)
         {
-            came.push(person);
+            came.push(person.clone());
         }
     }
-    came.into_iter().position(|person| person == who)
+    came.into_iter().position(|person| person == *who)
 }
 
-fn without(event: &Event, who: &PersonId, handle: Handle, name: &str) -> Option<Event> {
-    let mut event = event.clone();
-    match &mut event {
-        Event::Opened {
-            host: person,
-            name: written,
-            ..
-        }
-        | Event::Joined {
+/// Whether there was something to forget.
+fn without(personal: Personal<'_>, who: &PersonId, handle: Handle, name: &str) -> bool {
+    match personal {
+        Personal::Came {
             person,
             name: written,
         } if person == who => name.clone_into(written),
-        Event::Said { who, text } if *who == handle => "…".clone_into(text),
-        Event::Reported { by, reason, .. } if *by == handle => reason.clear(),
-        _ => return None,
+        Personal::Said { who, text } if who == handle => "…".clone_into(text),
+        Personal::Reported { by, reason } if by == handle => reason.clear(),
+        Personal::Came { .. }
+        | Personal::Said { .. }
+        | Personal::Reported { .. }
+        | Personal::Nothing => return false,
     }
-    Some(event)
+    true
 }

@@ -18,13 +18,13 @@
 //! ```
 
 mod chat;
-mod clock;
 mod command;
-mod contest;
+mod dschamal;
 mod event;
+mod fault;
 mod fold;
 mod forget;
-mod gimel_play;
+mod gimel;
 mod ids;
 mod name;
 mod people;
@@ -33,30 +33,35 @@ mod players;
 mod refusal;
 mod resend;
 mod settings;
+mod snapshot;
+mod stored;
 mod summary;
 mod table;
 mod view;
 
-pub use chat::ChatLine;
-pub use clock::{ClockView, Clocks, Deadline, MOST_CREDIT};
-pub use command::{Command, Input, Sent};
-pub use contest::DschamalPlay;
-pub use contest::agreed::{DschamalSettings, HouseRules, TouchSettings, Trail};
-pub use contest::best::{Best, BestMoment};
-pub use contest::bets::BetView;
-pub use contest::bots_alone::{BOTS_SPEED, BotsAlone};
-pub use contest::build::{BuildFinish, BuildOrder, Building, Placed};
-pub use contest::reach::{
+pub use self::dschamal::DschamalPlay;
+pub use self::dschamal::agreed::{DschamalSettings, HouseRules, TouchSettings, Trail};
+pub use self::dschamal::best::{Best, BestMoment};
+pub use self::dschamal::bets::BetView;
+pub use self::dschamal::bots_alone::{BOTS_SPEED, BotsAlone};
+pub use self::dschamal::build::{BuildFinish, BuildOrder, Building, Placed};
+pub use self::dschamal::event::{AfterReach, DschamalEvent, FirstBy, Start};
+pub use self::dschamal::reach::{
     BotHand, BrokenBy, HandFinish, LightsOn, ReachFinish, ReachKind, ReachOrder, Wish,
 };
-pub use contest::reading::Reading;
-pub use contest::shown::{
+pub use self::dschamal::reading::Reading;
+pub use self::dschamal::shown::{
     Broken, BuildLine, Consoled, ContestLine, DschamalEnding, DschamalView, JudgedBy, MovedPieces,
     Phase, Photo, PhotoHand, Ring, RulesView, Standing, Story,
 };
-pub use event::{Entry, Event, FirstBy};
+pub use self::gimel::clock::{ClockView, Clocks, Deadline, MOST_CREDIT};
+pub use self::gimel::view::GimelView;
+pub use self::gimel::{After, EndReason, Ending, GimelEvent, GimelPlay};
+pub use chat::ChatLine;
+pub use command::{Command, Input, Sent};
+pub use event::{Entry, Event, PeopleEvent};
+pub use fault::{Fault, FoldError};
 pub use forget::forgotten;
-pub use gimel_play::{EndReason, Ending, GimelPlay};
 pub use ids::{Handle, Millis, Moment, PersonId, SeatNumber, TableId};
 pub use name::{LONGEST_NAME, bot_level, bot_name, tidy_name};
 pub use play::Play;
@@ -65,6 +70,8 @@ pub use settings::{
     BOT_LEVELS, Colours, FEELER_LEVELS, GameSettings, Settings, SettingsError, TimeControl,
     Visibility,
 };
+pub use snapshot::SNAPSHOT_FORM;
+pub use stored::{FORMAT, Stored, read_log};
 pub use summary::{Finished, Status};
 pub use table::Table;
-pub use view::{GameView, GimelView, PersonView, SeatView, SitterView, View, You};
+pub use view::{GameView, PersonView, SeatView, SitterView, View, You};

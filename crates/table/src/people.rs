@@ -1,10 +1,13 @@
 //! People at the table: coming and going, seats, what the host may do, and what is said.
 
 use crate::chat;
-use crate::contest::STAND_IN_LEVEL;
+use crate::dschamal::STAND_IN_LEVEL;
 use crate::name::{distinct_name, tidy_name};
 use crate::table::{Here, MOST_PEOPLE, Sitter, Table};
-use crate::{Command, Event, Handle, Millis, Moment, PersonId, Play, Refusal, SeatNumber};
+use crate::{
+    Command, DschamalEvent, Event, Handle, Millis, Moment, PeopleEvent, PersonId, Play, Refusal,
+    SeatNumber,
+};
 
 /// Who sits at a table whose host is away for so long may take it over.
 const HOST_AWAY: Millis = Millis::seconds(300);
@@ -84,11 +87,11 @@ impl Table {
         }
         let to = handle.unwrap_or(self.people.len());
         let host_gone = self.people[self.host].here != Here::Yes;
-        let joined = Event::Joined {
+        let joined = Event::People(PeopleEvent::Joined {
             person: who.clone(),
             name,
-        };
-        let host = host_gone.then_some(Event::HostPassed { to });
+        });
+        let host = host_gone.then_some(Event::People(PeopleEvent::HostPassed { to }));
         Ok(std::iter::once(joined).chain(host).collect())
     }
 
@@ -103,10 +106,12 @@ impl Table {
         if wanted.sitter != Sitter::Nobody {
             return Err(Refusal::Taken);
         }
-        let up = self.seat_of(handle).map(|seat| Event::Rose { seat });
+        let up = self
+            .seat_of(handle)
+            .map(|seat| Event::People(PeopleEvent::Rose { seat }));
         Ok(up
             .into_iter()
-            .chain([Event::Sat { who: handle, seat }])
+            .chain([Event::People(PeopleEvent::Sat { who: handle, seat })])
             .collect())
     }
 
@@ -129,7 +134,7 @@ impl Table {
                 }
             }
             Command::RemoveBot { seat } => match self.seats.get(*seat).map(|seat| seat.sitter) {
-                Some(Sitter::Bot(_)) => Ok(vec![Event::Rose { seat: *seat }]),
+                Some(Sitter::Bot(_)) => Ok(vec![Event::People(PeopleEvent::Rose { seat: *seat })]),
                 _ => Err(Refusal::NoSeat),
             },
             Command::Agree { settings } if *settings == self.settings => Ok(Vec::new()),
@@ -137,9 +142,9 @@ impl Table {
                 settings
                     .check()
                     .map_err(|error| Refusal::Settings(error.to_string()))?;
-                Ok(vec![Event::Agreed {
+                Ok(vec![Event::People(PeopleEvent::Agreed {
                     settings: settings.clone(),
-                }])
+                })])
             }
             Command::Kick { who } => self.kick(moment, *who),
             Command::LetIn { who } => {
@@ -147,17 +152,17 @@ impl Table {
                 if person.here != Here::SentAway {
                     return Err(Refusal::Nobody);
                 }
-                Ok(vec![Event::LetIn { who: *who }])
+                Ok(vec![Event::People(PeopleEvent::LetIn { who: *who })])
             }
             Command::Mute { who, muted } => {
                 let person = self.people.get(*who).ok_or(Refusal::Nobody)?;
                 if person.muted == *muted {
                     return Ok(Vec::new());
                 }
-                Ok(vec![Event::Muted {
+                Ok(vec![Event::People(PeopleEvent::Muted {
                     who: *who,
                     muted: *muted,
-                }])
+                })])
             }
             _ => Err(Refusal::NotHost),
         }
@@ -165,7 +170,7 @@ impl Table {
 
     /// A bot is ready at once; who waited for it need not say so again.
     fn seat_bot(&self, moment: Moment, seat: SeatNumber, level: u8) -> Vec<Event> {
-        let mut events = vec![Event::BotSat { seat, level }];
+        let mut events = vec![Event::People(PeopleEvent::BotSat { seat, level })];
         // Where more may come than have to, a bot more is no sign that all are there, unless it took the last seat.
         let full = (0..self.seats.len())
             .all(|other| other == seat || self.seats[other].sitter != Sitter::Nobody);
@@ -183,7 +188,7 @@ impl Table {
         let away = host.turned.filter(|_| host.windows == 0);
         match away {
             Some(since) if handle != self.host && now - since >= HOST_AWAY => {
-                Ok(vec![Event::HostPassed { to: handle }])
+                Ok(vec![Event::People(PeopleEvent::HostPassed { to: handle })])
             }
             _ => Err(Refusal::HostIsHere),
         }
@@ -199,8 +204,11 @@ impl Table {
             return Err(Refusal::Playing);
         }
         let seat = self.seat_of(who);
-        let mut events: Vec<Event> = seat.map(|seat| Event::Rose { seat }).into_iter().collect();
-        events.push(Event::Kicked { who });
+        let mut events: Vec<Event> = seat
+            .map(|seat| Event::People(PeopleEvent::Rose { seat }))
+            .into_iter()
+            .collect();
+        events.push(Event::People(PeopleEvent::Kicked { who }));
         events.extend(seat.map_or(Vec::new(), |seat| self.starts_without(moment, seat)));
         Ok(events)
     }
@@ -208,15 +216,15 @@ impl Table {
     /// Who leaves for good gives up a running game and passes the table on.
     fn leave(&self, moment: Moment, handle: Handle) -> Vec<Event> {
         let seat = self.seat_of(handle);
-        let mut events = seat.map_or(Vec::new(), |seat| self.leave_seat(seat));
-        events.push(Event::Left { who: handle });
+        let mut events = seat.map_or(Vec::new(), |seat| self.leave_seat(moment.now, seat));
+        events.push(Event::People(PeopleEvent::Left { who: handle }));
         if handle == self.host {
             let here = |&other: &Handle| other != handle && self.people[other].here == Here::Yes;
             let seated = (0..self.people.len())
                 .filter(here)
                 .find(|&other| self.seat_of(other).is_some());
             let next = seated.or_else(|| (0..self.people.len()).find(here));
-            events.extend(next.map(|to| Event::HostPassed { to }));
+            events.extend(next.map(|to| Event::People(PeopleEvent::HostPassed { to })));
         }
         if !self.is_playing() {
             events.extend(seat.map_or(Vec::new(), |seat| self.starts_without(moment, seat)));
@@ -225,21 +233,20 @@ impl Table {
     }
 
     /// Two cannot play on without one; at a table of Dschamál a bot takes over for good.
-    fn leave_seat(&self, seat: SeatNumber) -> Vec<Event> {
-        let rose = Event::Rose { seat };
+    fn leave_seat(&self, now: Millis, seat: SeatNumber) -> Vec<Event> {
+        let rose = Event::People(PeopleEvent::Rose { seat });
         match self.play.as_ref().filter(|play| play.is_on()) {
             None => vec![rose],
-            Some(Play::Gimel(play)) if play.moves_made() < 2 => vec![Event::Aborted, rose],
-            Some(Play::Gimel(_)) => vec![Event::Resigned { seat }, rose],
+            Some(Play::Gimel(play)) => vec![play.given_up(now, seat).into(), rose],
             Some(Play::Dschamal(play)) => {
                 let person = |&other: &SeatNumber| {
                     other != seat && matches!(self.seats[other].sitter, Sitter::Person(_))
                 };
                 if play.seats.iter().any(person) {
                     let level = STAND_IN_LEVEL;
-                    vec![Event::BotSat { seat, level }]
+                    vec![Event::People(PeopleEvent::BotSat { seat, level })]
                 } else {
-                    vec![Event::Aborted, rose]
+                    vec![DschamalEvent::Aborted.into(), rose]
                 }
             }
         }
@@ -253,7 +260,7 @@ impl Table {
         if self.chat.would_flood(who, now, &text) {
             return Err(Refusal::Flood);
         }
-        Ok(vec![Event::Said { who, text }])
+        Ok(vec![Event::People(PeopleEvent::Said { who, text })])
     }
 
     fn report(&self, by: Handle, line: u64, reason: &str) -> Result<Vec<Event>, Refusal> {
@@ -262,6 +269,10 @@ impl Table {
             return Ok(Vec::new());
         }
         let reason = chat::tidy_line(reason).unwrap_or_default();
-        Ok(vec![Event::Reported { by, line, reason }])
+        Ok(vec![Event::People(PeopleEvent::Reported {
+            by,
+            line,
+            reason,
+        })])
     }
 }

@@ -1,10 +1,12 @@
 //! The game on the table, whichever it is.
 
+use serde::{Deserialize, Serialize};
+
 use crate::table::Sitter;
 use crate::{DschamalPlay, GimelPlay, Millis, SeatNumber};
 
 /// A game being played, or the last one that was.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Play {
     /// Gimel.
     Gimel(Box<GimelPlay>),

@@ -1,10 +1,10 @@
-//! What those on the seats want, and what the clock does: the game side of `decide`.
+//! What those on the seats want before a game and after it; what they want in one is its own folder's business.
 
-use gimel::Draw;
-
-use crate::clock::{Deadline, MOST_CREDIT};
-use crate::table::{Sitter, Table};
-use crate::{Command, Event, GameSettings, GimelPlay, Millis, Moment, Play, Refusal, SeatNumber};
+use crate::table::{Sitter, Table, of_dschamal, of_gimel};
+use crate::{
+    Command, Event, GameSettings, GimelEvent, Millis, Moment, PeopleEvent, Play, Refusal,
+    SeatNumber,
+};
 
 impl Table {
     pub(crate) fn seat_wants(
@@ -17,7 +17,7 @@ impl Table {
         match command {
             Command::Rise if self.is_playing() => Err(Refusal::Playing),
             Command::Rise => {
-                let mut events = vec![Event::Rose { seat }];
+                let mut events = vec![Event::People(PeopleEvent::Rose { seat })];
                 events.extend(self.starts_without(moment, seat));
                 Ok(events)
             }
@@ -27,8 +27,12 @@ impl Table {
             Command::ByEar { on } => Ok(self.by_ear(seat, *on)),
             _ => match self.play.as_ref().filter(|play| play.is_on()) {
                 None => Err(Refusal::NotPlaying),
-                Some(Play::Gimel(play)) => self.play_wants(play, moment, seat, lag, command),
-                Some(Play::Dschamal(play)) => self.contest_wants(play, moment, seat, command),
+                Some(Play::Gimel(play)) => self
+                    .gimel_wants(play, moment, seat, lag, command)
+                    .map(of_gimel),
+                Some(Play::Dschamal(play)) => self
+                    .dschamal_wants(play, moment, seat, command)
+                    .map(of_dschamal),
             },
         }
     }
@@ -36,7 +40,7 @@ impl Table {
     fn by_ear(&self, seat: SeatNumber, on: bool) -> Vec<Event> {
         let changed = self.seats[seat].by_ear != on;
         changed
-            .then_some(Event::PlaysByEar { seat, on })
+            .then_some(Event::People(PeopleEvent::PlaysByEar { seat, on }))
             .into_iter()
             .collect()
     }
@@ -51,7 +55,7 @@ impl Table {
         if !(20..=120).contains(&mm) {
             return Err(Refusal::NoThumb);
         }
-        Ok(vec![Event::ThumbMeasured { seat, mm }])
+        Ok(vec![Event::People(PeopleEvent::ThumbMeasured { seat, mm })])
     }
 
     fn ready(&self, moment: Moment, seat: SeatNumber, ready: bool) -> Result<Vec<Event>, Refusal> {
@@ -61,7 +65,7 @@ impl Table {
         if self.seats[seat].ready == ready {
             return Ok(Vec::new());
         }
-        let mut events = vec![Event::Readied { seat, ready }];
+        let mut events = vec![Event::People(PeopleEvent::Readied { seat, ready })];
         if ready {
             events.extend(self.starts_with(moment, seat));
         }
@@ -74,9 +78,9 @@ impl Table {
             GameSettings::Gimel(_) => {
                 let mut all = 0..self.seats.len();
                 if all.all(|other| other == seat || self.is_ready(other)) {
-                    vec![Event::Started {
+                    vec![Event::Gimel(GimelEvent::Started {
                         white: self.first_white(moment.chance),
-                    }]
+                    })]
                 } else {
                     Vec::new()
                 }
@@ -115,7 +119,7 @@ impl Table {
         let agreed = self.settings.game.dschamal();
         let enough = agreed.is_some_and(|agreed| agreed.is_for(seats.len()));
         if enough && seats.iter().all(|&seat| ready(seat)) {
-            self.begin(moment, seats)
+            of_dschamal(self.begin_game(moment, seats))
         } else {
             Vec::new()
         }
@@ -155,149 +159,26 @@ impl Table {
             let bot = matches!(self.seats[other].sitter, Sitter::Bot(_));
             other == seat || bot || self.seats[other].rematch
         };
-        let mut events = vec![Event::RematchWanted { seat }];
+        let mut events = vec![Event::People(PeopleEvent::RematchWanted { seat })];
         if seats.iter().all(|&other| wants(other)) {
             match last {
-                Play::Gimel(last) => events.push(Event::Started {
+                Play::Gimel(last) => events.push(Event::Gimel(GimelEvent::Started {
                     white: 1 - last.white,
-                }),
-                Play::Dschamal(last) => events.extend(self.begin_again(moment, last, seats)),
+                })),
+                Play::Dschamal(last) => {
+                    events.extend(of_dschamal(self.begin_again(moment, last, seats)));
+                }
             }
         }
         Ok(events)
     }
 
-    fn play_wants(
-        &self,
-        play: &GimelPlay,
-        moment: Moment,
-        seat: SeatNumber,
-        lag: Millis,
-        command: &Command,
-    ) -> Result<Vec<Event>, Refusal> {
-        let against_bot = matches!(self.seats[1 - seat].sitter, Sitter::Bot(_));
-        match command {
-            Command::Move { ply, mv } => {
-                if play.to_move() != Some(seat) {
-                    return Err(if play.is_at(*ply) {
-                        Refusal::NotYourTurn
-                    } else {
-                        Refusal::Stale
-                    });
-                }
-                play.check_move(*ply, *mv)?;
-                let (spent, credit) = play.clocks.spent(moment.now, lag);
-                let event = match play.clocks.is_too_late(play.side(seat), spent) {
-                    Some(Deadline::Turn) => Event::TurnTimedOut,
-                    Some(_) => Event::FlagFell,
-                    None => Event::Moved {
-                        mv: *mv,
-                        spent,
-                        credit,
-                    },
-                };
-                // The grace is for what was on its way: a turn that ended after the playing time was its last.
-                let late = play.clocks.is_game_over(moment.now - credit);
-                let time_up = (late && !play.game.is_time_up()).then_some(Event::TimeUp);
-                Ok(time_up.into_iter().chain([event]).collect())
-            }
-            Command::OfferDraw => match play.draw_offer {
-                Some(by) if by == seat => Err(Refusal::Offered),
-                Some(_) => Ok(vec![Event::DrawAgreed]),
-                None if play.has_offered(seat) => Err(Refusal::Offered),
-                None if against_bot => Ok(vec![Event::DrawOffered { seat }, Event::DrawDeclined]),
-                None => Ok(vec![Event::DrawOffered { seat }]),
-            },
-            Command::AnswerDraw { accept } => match play.draw_offer {
-                Some(by) if by != seat => Ok(vec![if *accept {
-                    Event::DrawAgreed
-                } else {
-                    Event::DrawDeclined
-                }]),
-                _ => Err(Refusal::NoOffer),
-            },
-            Command::ClaimDraw => self.claim(play, seat),
-            Command::Resign => Ok(vec![Event::Resigned { seat }]),
-            Command::AskTakeback => {
-                let entries = play
-                    .entries_to_take_back(seat)
-                    .ok_or(Refusal::NothingToTakeBack)?;
-                match play.takeback {
-                    Some(by) if by == seat => Err(Refusal::Offered),
-                    // To ask as well is to allow what the other one asked for.
-                    Some(by) => self.answer_takeback(play, by, true),
-                    None if play.has_asked(seat) => Err(Refusal::Offered),
-                    // A bot is kind.
-                    None if against_bot => Ok(vec![
-                        Event::TakebackAsked { seat },
-                        Event::TakenBack { entries },
-                    ]),
-                    None => Ok(vec![Event::TakebackAsked { seat }]),
-                }
-            }
-            Command::AnswerTakeback { accept } => {
-                let by = play
-                    .takeback
-                    .filter(|&by| by != seat)
-                    .ok_or(Refusal::NoOffer)?;
-                self.answer_takeback(play, by, *accept)
-            }
-            Command::Hint if against_bot => Ok(vec![Event::Hinted { seat }]),
-            Command::Hint => Err(Refusal::NoHints),
-            Command::Abort if play.moves_made() >= 2 => Err(Refusal::TooLate),
-            Command::Abort => Ok(vec![Event::Aborted]),
-            _ => Err(Refusal::NotSeated),
-        }
-    }
-
-    fn answer_takeback(
-        &self,
-        play: &GimelPlay,
-        by: SeatNumber,
-        accept: bool,
-    ) -> Result<Vec<Event>, Refusal> {
-        let entries = play
-            .entries_to_take_back(by)
-            .ok_or(Refusal::NothingToTakeBack)?;
-        Ok(vec![if accept {
-            Event::TakenBack { entries }
-        } else {
-            Event::TakebackDeclined
-        }])
-    }
-
-    fn claim(&self, play: &GimelPlay, seat: SeatNumber) -> Result<Vec<Event>, Refusal> {
-        if play.game.may_claim() {
-            return Ok(vec![Event::Claimed { seat }]);
-        }
-        let refusal = match self.settings.game.gimel().map(|options| options.draw) {
-            Some(Draw::Claim) => gimel::Entry::Claim(play.side(seat)),
-            _ => return Err(Refusal::Rules(gimel::Refusal::NoClaims.to_string())),
-        };
-        match play.game.clone().apply(refusal) {
-            Err(why) => Err(Refusal::Rules(why.to_string())),
-            Ok(_) => Ok(vec![Event::Claimed { seat }]),
-        }
-    }
-
-    /// A deadline may be over. A turn that may still be on its way gets its grace first.
+    /// A deadline may be over.
     pub(crate) fn time_passed(&self, moment: Moment) -> Vec<Event> {
-        let play = match self.play.as_ref().filter(|play| play.is_on()) {
-            Some(Play::Gimel(play)) => play,
-            Some(Play::Dschamal(play)) => return self.contest_time(play, moment),
-            None => return Vec::new(),
-        };
-        let Some((at, deadline)) = play.deadline() else {
-            return Vec::new();
-        };
-        if moment.now < at + MOST_CREDIT {
-            return Vec::new();
+        match self.play.as_ref().filter(|play| play.is_on()) {
+            Some(Play::Gimel(play)) => of_gimel(self.gimel_time(play, moment)),
+            Some(Play::Dschamal(play)) => of_dschamal(self.dschamal_time(play, moment)),
+            None => Vec::new(),
         }
-        vec![match deadline {
-            Deadline::Flag => Event::FlagFell,
-            Deadline::Turn if play.is_forsaken() => Event::Aborted,
-            Deadline::Turn => Event::TurnTimedOut,
-            Deadline::Game => Event::TimeUp,
-        }]
     }
 }

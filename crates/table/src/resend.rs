@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
+
 use crate::Sent;
 
 /// How many of a window's messages are remembered one by one.
@@ -19,7 +21,7 @@ pub(crate) enum Arrival {
 }
 
 /// What was done, by window and number.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Received {
     windows: BTreeMap<String, BTreeSet<u64>>,
 }

@@ -5,20 +5,23 @@
 
 use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
+
 use crate::chat::Chat;
-use crate::clock::MOST_CREDIT;
+use crate::fault::{Fault, FoldError};
+use crate::gimel::clock::MOST_CREDIT;
 use crate::name::{distinct_name, tidy_name};
 use crate::resend::{Arrival, Received};
 use crate::{
-    Colours, Entry, Event, Handle, Input, Millis, Moment, PersonId, Play, Refusal, SeatNumber,
-    Sent, Settings, TableId,
+    Colours, DschamalEvent, Entry, Event, GimelEvent, Handle, Input, Millis, Moment, PeopleEvent,
+    PersonId, Play, Refusal, SeatNumber, Sent, Settings, TableId,
 };
 
 /// The most people at one table, spectators included.
 pub(crate) const MOST_PEOPLE: usize = 200;
 
 /// A table as the fold of its log, and who is connected just now.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Table {
     pub(crate) id: TableId,
     pub(crate) seq: u64,
@@ -33,24 +36,26 @@ pub struct Table {
     pub(crate) chat: Chat,
     /// Who reported which line.
     pub(crate) reported: BTreeSet<(Handle, u64)>,
-    received: Received,
+    pub(crate) received: Received,
 }
 
 /// Somebody who came to the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Person {
     pub(crate) id: PersonId,
     pub(crate) name: String,
     pub(crate) muted: bool,
     pub(crate) here: Here,
     /// Open windows just now; not part of the log.
+    #[serde(skip)]
     pub(crate) windows: u32,
     /// Since when there has been a window, or none; not part of the log.
+    #[serde(skip)]
     pub(crate) turned: Option<Millis>,
 }
 
 /// Does somebody still belong to the table?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Here {
     Yes,
     Left,
@@ -58,7 +63,7 @@ pub(crate) enum Here {
 }
 
 /// A seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Seat {
     pub(crate) sitter: Sitter,
     pub(crate) ready: bool,
@@ -70,12 +75,22 @@ pub(crate) struct Seat {
 }
 
 /// Who sits there.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Sitter {
     #[default]
     Nobody,
     Person(Handle),
     Bot(u8),
+}
+
+impl Sitter {
+    /// The person, if it is one.
+    pub(crate) fn handle(self) -> Option<Handle> {
+        match self {
+            Sitter::Person(who) => Some(who),
+            Sitter::Nobody | Sitter::Bot(_) => None,
+        }
+    }
 }
 
 impl Table {
@@ -99,29 +114,43 @@ impl Table {
             seq: 1,
             at: moment.now,
             sent: None,
-            event: Event::Opened {
+            event: Event::People(PeopleEvent::Opened {
                 table,
                 settings,
                 host,
                 name,
-            },
+            }),
         })
     }
 
-    /// A table from its log; `None` if the log does not begin with its opening.
-    #[must_use]
-    pub fn fold<'a>(log: impl IntoIterator<Item = &'a Entry>) -> Option<Table> {
+    /// A table from its log, as it is written today. [`Table::read`] reads what is stored.
+    ///
+    /// # Errors
+    /// If the log is not a table's; which entry cannot be, and why.
+    pub fn fold<'a>(log: impl IntoIterator<Item = &'a Entry>) -> Result<Table, FoldError> {
         let mut log = log.into_iter();
-        let first = log.next()?;
-        let Event::Opened {
+        let first = log.next().ok_or(FoldError {
+            seq: 0,
+            why: Fault::Empty,
+        })?;
+        let Event::People(PeopleEvent::Opened {
             table,
             settings,
             host,
             name,
-        } = &first.event
+        }) = &first.event
         else {
-            return None;
+            return Err(FoldError {
+                seq: first.seq,
+                why: Fault::Opening,
+            });
         };
+        if first.seq != 1 {
+            return Err(FoldError {
+                seq: first.seq,
+                why: Fault::Number { expected: 1 },
+            });
+        }
         let mut folded = Table {
             id: table.clone(),
             seq: first.seq,
@@ -137,9 +166,9 @@ impl Table {
             received: Received::default(),
         };
         for entry in log {
-            folded.apply(entry);
+            folded.apply(entry)?;
         }
-        Some(folded)
+        Ok(folded)
     }
 
     /// Its code.
@@ -178,7 +207,7 @@ impl Table {
     pub fn wake_at(&self) -> Option<Millis> {
         match self.play.as_ref()? {
             Play::Gimel(play) => play.deadline().map(|(at, _)| at + MOST_CREDIT),
-            Play::Dschamal(_) => self.contest_wake_at(),
+            Play::Dschamal(_) => self.dschamal_wake_at(),
         }
     }
 
@@ -273,9 +302,11 @@ impl Table {
                 }
                 (self.seat_wants(moment, *seat, Millis::ZERO, command)?, None)
             }
-            Input::Reached(finish) => (self.reached(finish)?, None),
-            Input::Built(finish) => (self.built(finish)?, None),
-            Input::FalseStart { number, seat } => (self.false_start(*number, *seat)?, None),
+            Input::Reached(finish) => (of_dschamal(self.reached(finish)?), None),
+            Input::Built(finish) => (of_dschamal(self.built(finish)?), None),
+            Input::FalseStart { number, seat } => {
+                (of_dschamal(self.false_start(*number, *seat)?), None)
+            }
             Input::Time => (self.time_passed(moment), None),
             Input::Outage { from, to } => {
                 // Dated when it ended: outages may be told one after another, later, or twice.
@@ -293,7 +324,9 @@ impl Table {
     pub fn handle_now(&mut self, moment: Moment, input: &Input) -> Result<Vec<Entry>, Refusal> {
         let entries = self.decide(moment, input)?;
         for entry in &entries {
-            self.apply(entry);
+            let applied = self.apply(entry);
+            debug_assert!(applied.is_ok(), "what was decided can happen: {applied:?}");
+            applied.map_err(|fault| Refusal::Rules(fault.to_string()))?;
         }
         Ok(entries)
     }
@@ -313,11 +346,13 @@ impl Table {
     fn outage(&self, from: Millis, to: Millis) -> Vec<Event> {
         let lost = match self.play.as_ref().filter(|play| play.is_on()) {
             Some(Play::Gimel(play)) => play.clocks.lost_in(from, to),
-            Some(Play::Dschamal(play)) => return self.contest_outage(play, from, to),
+            Some(Play::Dschamal(play)) => {
+                return of_dschamal(self.dschamal_outage(play, from, to));
+            }
             None => Millis::ZERO,
         };
         if lost > Millis::ZERO {
-            vec![Event::Paused { lost }]
+            vec![GimelEvent::Paused { lost }.into()]
         } else {
             Vec::new()
         }
@@ -331,15 +366,16 @@ impl Table {
             Colours::SecondSeat => 1,
         }
     }
+}
 
-    /// Folds an entry into the table. Decides nothing.
-    pub fn apply(&mut self, entry: &Entry) {
-        self.seq = entry.seq;
-        if let Some(sent) = &entry.sent {
-            self.received.add(sent);
-        }
-        self.fold_event(entry.seq, entry.at, &entry.event);
-    }
+/// What happened in a game of Dschamál, as the table writes it down.
+pub(crate) fn of_dschamal(events: Vec<DschamalEvent>) -> Vec<Event> {
+    events.into_iter().map(Event::from).collect()
+}
+
+/// What happened in a game of Gimel.
+pub(crate) fn of_gimel(events: Vec<GimelEvent>) -> Vec<Event> {
+    events.into_iter().map(Event::from).collect()
 }
 
 impl Person {

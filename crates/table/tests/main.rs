@@ -2,9 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
+#[path = "corpus/asked.rs"]
+mod asked;
 mod clocks;
 mod ends;
 mod evening;
+mod faults;
 mod forgetting;
 mod house;
 mod manners;

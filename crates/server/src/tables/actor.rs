@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
-use store::{AppendError, NewEvent, Store, TableStatus};
-use table::{Command, Entry, Event, Input, Millis, Play, Refusal, SeatNumber, Table};
+use store::{AppendError, NewEvent, Store};
+use table::{
+    Command, Entry, Event, GimelEvent, Input, Millis, PeopleEvent, Play, Refusal, SeatNumber, Table,
+};
 use tokio::sync::{mpsc, oneshot};
 
 use super::bag::{HandCame, LiveBag};
 use super::bot::Bots;
-use super::bulletin::Bulletin;
+use super::bulletin::{self, Bulletin};
+use super::snapshots::Snapshots;
 use super::watcher::{self, Chat, Watcher};
 use super::wood::{HoldCame, LiveWood};
 use crate::clock::now;
@@ -91,6 +94,8 @@ pub(crate) struct Actor {
     pub(crate) wood: LiveWood,
     /// The entry after which a bot's choice was refused: it is not tried again before something happens.
     pub(crate) refused_at: Option<u64>,
+    /// Where the table is written down whole.
+    pub(crate) snapshots: Snapshots,
 }
 
 impl Actor {
@@ -98,6 +103,8 @@ impl Actor {
     #[tracing::instrument(name = "table", skip_all, fields(table.id = %self.table.id()))]
     pub(crate) async fn live(mut self) {
         self.bulletin.post(&self.table);
+        // A long log that had to be folded is not folded again.
+        self.snapshots.after(&self.table);
         let mut then = self.time_passed().await;
         while then == Then::GoOn {
             self.bag.follow(&self.table, &self.watchers).await;
@@ -122,6 +129,7 @@ impl Actor {
         for watcher in &self.watchers {
             watcher.line.hang_up(HangUp::LookAgain);
         }
+        self.snapshots.before_sleep(&self.table).await;
         tracing::debug!("Table {} sleeps", self.table.id());
     }
 
@@ -284,30 +292,21 @@ impl Actor {
             Ok(entries) => entries,
             Err(refusal) => return Ok(Answer::Refused(refusal)),
         };
-        let any = |wanted: fn(&Event) -> bool| entries.iter().any(|entry| wanted(&entry.event));
-        if any(|event| matches!(event, Event::Started { .. } | Event::Begun { .. })) {
-            // Said before it is so: a restart looks for running clocks where a game is said to be on.
-            let said = self
-                .bulletin
-                .keep_line(&self.store, &self.table, TableStatus::Playing);
-            said.await.map_err(|error| unavailable(error.to_string()))?;
-        }
         self.append(&entries).await?;
-        let before = self.table.status();
         for entry in &entries {
-            self.fold(entry);
+            self.fold(entry)?;
         }
-        let chat = if any(|event| matches!(event, Event::Said { .. })) {
+        let any = |wanted: fn(&Event) -> bool| entries.iter().any(|entry| wanted(&entry.event));
+        let chat = if any(|event| matches!(event, Event::People(PeopleEvent::Said { .. }))) {
             Chat::Shown
         } else {
             Chat::AsBefore
         };
         self.show(chat);
-        let everyday = |event: &Event| matches!(event, Event::Moved { .. } | Event::Said { .. });
-        let changed = before != self.table.status();
-        if changed || !entries.iter().all(|entry| everyday(&entry.event)) {
-            self.bulletin.tell(&self.store, before, &self.table).await;
+        if any(Event::changes_listing) {
+            self.bulletin.post(&self.table);
         }
+        self.snapshots.after(&self.table);
         if any(changes_position) {
             self.question = None;
         }
@@ -318,21 +317,33 @@ impl Actor {
     async fn append(&self, entries: &[Entry]) -> Result<u64, AppendError> {
         let new: Result<Vec<NewEvent>, _> = entries.iter().map(written).collect();
         let new = new.map_err(|error| AppendError::Unavailable(error.to_string()))?;
+        let projection = bulletin::projection(&self.table, entries)
+            .map_err(|fault| AppendError::Unavailable(fault.to_string()))?;
         let last = self
             .store
-            .append(&self.table.id().0, self.table.seq(), &new)
+            .append(&self.table.id().0, self.table.seq(), &new, &projection)
             .await?;
+        if projection.game.is_some() {
+            metrics::counter!("caravanserai_games_finished_total").increment(1);
+        }
         metrics::counter!("caravanserai_entries_stored_total").increment(entries.len() as u64);
         Ok(last)
     }
 
     /// Who joins with an open window is here.
-    fn fold(&mut self, entry: &Entry) {
+    fn fold(&mut self, entry: &Entry) -> Result<(), AppendError> {
         let new = match &entry.event {
-            Event::Joined { person, .. } => self.table.is_new(person).then(|| person.clone()),
+            Event::People(PeopleEvent::Joined { person, .. }) => {
+                self.table.is_new(person).then(|| person.clone())
+            }
             _ => None,
         };
-        self.table.apply(entry);
+        // What was decided can happen; if not, what we hold is not what is stored: woken again, it is what its log says.
+        let at = self.table.seq();
+        self.table.apply(entry).map_err(|fault| {
+            tracing::error!(%fault, "An entry was stored that cannot be: {fault}");
+            AppendError::Conflict { actual: at }
+        })?;
         if let Some(person) = new {
             let windows = self
                 .watchers
@@ -342,6 +353,7 @@ impl Actor {
                 self.table.set_window(&person, true, now());
             }
         }
+        Ok(())
     }
 
     /// Shows everybody the table.
@@ -375,11 +387,16 @@ pub(crate) fn needs_waking(table: &Table) -> bool {
 fn changes_position(event: &Event) -> bool {
     matches!(
         event,
-        Event::Started { .. } | Event::Moved { .. } | Event::TurnTimedOut | Event::TakenBack { .. }
+        Event::Gimel(
+            GimelEvent::Started { .. }
+                | GimelEvent::Moved { .. }
+                | GimelEvent::TurnTimedOut { .. }
+                | GimelEvent::TakenBack { .. }
+        )
     )
 }
 
-fn written(entry: &Entry) -> serde_json::Result<NewEvent> {
+pub(super) fn written(entry: &Entry) -> serde_json::Result<NewEvent> {
     Ok(NewEvent {
         at: entry.at.0,
         kind: entry.event.kind().to_owned(),

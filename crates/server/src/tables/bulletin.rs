@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::TableSummary;
 use sha2::{Digest, Sha256};
-use store::{FinishedGame, GamePlayer, SeatSummary, Store, StoreError, TableRecord, TableStatus};
-use table::{GameSettings, Millis, Status, Table, TableId, Visibility};
+use store::{FinishedGame, GamePlayer, Projection, SeatSummary, TableStatus};
+use table::{Entry, Finished, FoldError, GameSettings, Millis, Status, Table, TableId, Visibility};
 use tokio::sync::watch;
 
 /// Where live tables tell what is to be known outside of them.
@@ -75,46 +75,31 @@ impl Bulletin {
             self.changed.send_modify(|count| *count += 1);
         }
     }
+}
 
-    /// Tells what has changed at a table: the front page, its line in the store, a game that ended.
-    pub(crate) async fn tell(&self, store: &Store, before: Status, table: &Table) {
-        let after = table.status();
-        if before == Status::Playing && after == Status::Over {
-            keep_game(store, table).await;
-        }
-        if let Err(error) = self.keep_line(store, table, stored_status(after)).await {
-            // It is made anew from the log when the table is next woken.
-            tracing::warn!(table.id = %table.id(), %error, "A table's line was not stored: {error}");
-        }
-        self.post(table);
+/// What these entries change of what is told of their table elsewhere: its line in the lists, a game that ended. Stored
+/// with them.
+pub(crate) fn projection(table: &Table, entries: &[Entry]) -> Result<Projection, FoldError> {
+    if !entries.iter().any(|entry| entry.event.changes_listing()) {
+        return Ok(Projection::NONE);
     }
-
-    /// Keeps the table's line in the store.
-    pub(crate) async fn keep_line(
-        &self,
-        store: &Store,
-        table: &Table,
-        status: TableStatus,
-    ) -> Result<(), StoreError> {
-        let summary = store::TableSummary {
-            status,
-            seats: seats(table),
-            updated_at: crate::clock::now().0,
-        };
-        store.update_summary(&table.id().0, &summary).await
+    let mut after = table.clone();
+    for entry in entries {
+        after.apply(entry)?;
     }
-
-    /// Makes good what a crash has cut off: the log knows more than the lists made from it.
-    pub(crate) async fn set_right(&self, store: &Store, record: &TableRecord, table: &Table) {
-        let said = &record.summary;
-        if said.status != stored_status(table.status()) || said.seats != seats(table) {
-            let before = match said.status {
-                TableStatus::Playing => Status::Playing,
-                TableStatus::Open | TableStatus::Finished => table.status(),
-            };
-            self.tell(store, before, table).await;
-        }
-    }
+    let ended = table.status() == Status::Playing && after.status() == Status::Over;
+    let line = store::TableSummary {
+        status: stored_status(after.status()),
+        seats: seats(&after),
+        updated_at: entries.last().map_or(0, |entry| entry.at.0),
+    };
+    Ok(Projection {
+        line: Some(line),
+        game: after
+            .finished()
+            .filter(|_| ended)
+            .map(|game| archived(&after, &game)),
+    })
 }
 
 fn stored_status(status: Status) -> TableStatus {
@@ -148,11 +133,8 @@ pub(crate) fn game_id(table: &TableId, number: u32) -> String {
         .collect()
 }
 
-/// Keeps a finished game. Its log is there already, so it can be kept later too.
-async fn keep_game(store: &Store, table: &Table) {
-    let Some(game) = table.finished() else {
-        return;
-    };
+/// A finished game as the archive keeps it.
+fn archived(table: &Table, game: &Finished) -> FinishedGame {
     let options = match &table.settings().game {
         GameSettings::Gimel(options) => serde_json::to_string(options),
         GameSettings::Dschamal(agreed) => serde_json::to_string(&agreed.rules),
@@ -168,7 +150,7 @@ async fn keep_game(store: &Store, table: &Table) {
             name: name.clone(),
             won: won(seat),
         });
-    let finished = FinishedGame {
+    FinishedGame {
         id: game_id(table.id(), game.number),
         table: table.id().0.clone(),
         game: game.game.to_owned(),
@@ -179,10 +161,5 @@ async fn keep_game(store: &Store, table: &Table) {
         ended_at: game.ended.0,
         players: players.collect(),
         record: game.record.clone(),
-    };
-    match store.add_game(&finished).await {
-        Ok(true) => metrics::counter!("caravanserai_games_finished_total").increment(1),
-        Ok(false) => {}
-        Err(error) => tracing::warn!(%error, "Game {} was not stored: {error}", finished.id),
     }
 }

@@ -8,14 +8,16 @@ use std::time::Duration;
 use protocol::TableSummary;
 use store::{ChangedEvent, Store, StoreError, TableStatus};
 use table::{
-    Command, Entry, Event, Input, Millis, PersonId, Sent, Status, Table, TableId, Visibility,
+    Command, DschamalEvent, Entry, Event, FoldError, Input, Millis, PersonId, Sent, Status, Table,
+    TableId, Visibility,
 };
 use tokio::sync::{mpsc, oneshot};
 
-use super::actor::{Actor, Answer, Message, needs_waking};
+use super::actor::{Actor, Answer, Message, needs_waking, written};
 use super::bag::LiveBag;
 use super::bot::Bots;
 use super::bulletin::{self, Bulletin};
+use super::reader::{self, Loaded, TableError};
 use super::wood::LiveWood;
 use crate::problem::NOT_STORED;
 
@@ -41,6 +43,8 @@ pub(crate) struct Inner {
     idle: Duration,
     /// Times in which nobody could reach this server.
     outages: Vec<(Millis, Millis)>,
+    /// Tables whose logs cannot be read, and why.
+    quarantined: Mutex<HashMap<TableId, FoldError>>,
 }
 
 impl std::ops::Deref for Directory {
@@ -62,6 +66,7 @@ impl Directory {
             bulletin: Bulletin::new(),
             idle,
             outages,
+            quarantined: Mutex::default(),
         }))
     }
 
@@ -91,15 +96,8 @@ impl Directory {
             created_at: opened.at.0,
             seats: Vec::new(),
         };
-        self.store.create_table(&new).await?;
-        let body = serde_json::to_string(opened).unwrap_or_default();
-        let event = store::NewEvent {
-            at: opened.at.0,
-            kind: opened.event.kind().to_owned(),
-            body,
-        };
-        let stored = self.store.append(&table.id().0, 0, &[event]).await;
-        stored.map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        let first = written(opened).map_err(|error| StoreError::Unexpected(error.to_string()))?;
+        self.store.create_table(&new, &[first]).await?;
         Ok(())
     }
 
@@ -108,7 +106,7 @@ impl Directory {
         &self,
         id: &TableId,
         input: Input,
-    ) -> Result<Option<Answer>, StoreError> {
+    ) -> Result<Option<Answer>, TableError> {
         // A table that falls asleep at this very moment is woken again.
         for _ in 0..3 {
             let Some(table) = self.find(id).await? else {
@@ -133,7 +131,7 @@ impl Directory {
         &self,
         id: &TableId,
         message: impl Fn() -> Message,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<bool, TableError> {
         for _ in 0..3 {
             let Some(table) = self.find(id).await? else {
                 return Ok(false);
@@ -154,7 +152,7 @@ impl Directory {
     }
 
     /// A live table, woken if it sleeps.
-    async fn find(&self, id: &TableId) -> Result<Option<mpsc::Sender<Message>>, StoreError> {
+    async fn find(&self, id: &TableId) -> Result<Option<mpsc::Sender<Message>>, TableError> {
         if let Some(live) = self.if_awake(id) {
             return Ok(Some(live));
         }
@@ -164,13 +162,7 @@ impl Directory {
         if let Some(live) = self.if_awake(id) {
             return Ok(Some(live));
         }
-        let Some((table, last)) = self.load_with_last(id).await? else {
-            return Ok(None);
-        };
-        if let Some(record) = self.store.table(&id.0).await? {
-            self.bulletin.set_right(&self.store, &record, &table).await;
-        }
-        Ok(Some(self.wake(table, last)))
+        Ok(self.load(id).await?.map(|loaded| self.wake(loaded)))
     }
 
     fn if_awake(&self, id: &TableId) -> Option<mpsc::Sender<Message>> {
@@ -178,32 +170,34 @@ impl Directory {
         live.get(id).filter(|table| !table.is_closed()).cloned()
     }
 
-    /// A table as its log has it.
-    pub(crate) async fn load(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
-        Ok(self.load_with_last(id).await?.map(|(table, _)| table))
+    /// A table as its log has it; one that cannot be read is told of once, and looked at again after the next start.
+    async fn load(&self, id: &TableId) -> Result<Option<Loaded>, TableError> {
+        let known = self.quarantined().get(id).cloned();
+        if let Some(fault) = known {
+            return Err(TableError::Quarantined(fault));
+        }
+        let loaded = reader::load(&self.store, id).await;
+        if let Err(TableError::Quarantined(fault)) = &loaded {
+            tracing::error!(table.id = %id, %fault, "Table {id} is quarantined, its log cannot be read: {fault}");
+            metrics::counter!("caravanserai_tables_quarantined_total").increment(1);
+            self.quarantined().insert(id.clone(), fault.clone());
+        }
+        loaded
     }
 
-    /// A table, and when something last happened there.
-    async fn load_with_last(&self, id: &TableId) -> Result<Option<(Table, Millis)>, StoreError> {
-        let log = self.log(id).await?;
-        let last = log.last().map_or(Millis::ZERO, |entry| entry.at);
-        Ok(Table::fold(&log).map(|table| (table, last)))
+    fn quarantined(&self) -> MutexGuard<'_, HashMap<TableId, FoldError>> {
+        // The map is never left half-changed.
+        self.quarantined
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What happened at a table; nothing if there is no such table, or its log cannot be read.
-    async fn log(&self, id: &TableId) -> Result<Vec<Entry>, StoreError> {
-        let events = self.store.events(&id.0, 0).await?;
-        let entries: Result<Vec<Entry>, _> = events
-            .iter()
-            .map(|event| serde_json::from_str(&event.body))
-            .collect();
-        Ok(entries.unwrap_or_else(|error| {
-            tracing::error!(table.id = %id, %error, "The log of table {id} cannot be read: {error}");
-            Vec::new()
-        }))
-    }
-
-    fn wake(&self, table: Table, last: Millis) -> mpsc::Sender<Message> {
+    fn wake(&self, loaded: Loaded) -> mpsc::Sender<Message> {
+        let Loaded {
+            table,
+            last,
+            snapshots,
+        } = loaded;
         let (sender, inbox) = mpsc::channel(INBOX);
         let id = table.id().clone();
         // What ended before the last entry was counted when that was written.
@@ -226,6 +220,7 @@ impl Directory {
             bag: LiveBag::default(),
             wood: LiveWood::default(),
             refused_at: None,
+            snapshots,
         };
         let mut live = self.live();
         live.retain(|_, table| !table.is_closed());
@@ -243,15 +238,17 @@ impl Directory {
                 continue;
             }
             let id = TableId(record.id.clone());
-            let Some((table, last)) = self.load_with_last(&id).await? else {
-                continue;
+            let loaded = match self.load(&id).await {
+                Ok(Some(loaded)) => loaded,
+                // One that cannot be read stops no other; it has been told of.
+                Ok(None) | Err(TableError::Quarantined(_)) => continue,
+                Err(TableError::Store(error)) => return Err(error),
             };
-            self.bulletin.set_right(&self.store, &record, &table).await;
-            if needs_waking(&table) {
-                self.wake(table, last);
+            if needs_waking(&loaded.table) {
+                self.wake(loaded);
                 count += 1;
             } else {
-                self.bulletin.post(&table);
+                self.bulletin.post(&loaded.table);
             }
         }
         Ok(count)
@@ -275,19 +272,28 @@ impl Directory {
     }
 
     /// Somebody is forgotten: gone from every table, so that nobody waits for them, and their name and words from every log.
-    pub(crate) async fn forget(&self, who: &PersonId) -> Result<(), StoreError> {
+    pub(crate) async fn forget(&self, who: &PersonId) -> Result<(), TableError> {
         let tables = self.store.tables_mentioning(&who.0).await?;
         let tables: Vec<TableId> = tables.into_iter().map(TableId).collect();
         let mut changed = Vec::new();
         for table in &tables {
             // Who has left already is refused, and gone all the same.
-            self.act(table, leaving(who)).await?;
-            let log = self.log(table).await?;
+            let log = match self.act(table, leaving(who)).await {
+                Ok(_) => reader::log(&self.store, table).await?,
+                Err(TableError::Quarantined(fault)) => {
+                    // Nobody can say what in it is about whom; it is shown to nobody either.
+                    tracing::warn!(table.id = %table, "Somebody is forgotten, but not in the quarantined log of table {table}: {fault}");
+                    continue;
+                }
+                Err(error) => return Err(error),
+            };
             for entry in table::forgotten(&log, who, store::DELETED_PLAYER) {
                 changed.push(ChangedEvent {
                     table: table.0.clone(),
-                    seq: entry.seq,
-                    body: serde_json::to_string(&entry).unwrap_or_default(),
+                    seq: entry.seq(),
+                    body: entry
+                        .write()
+                        .map_err(|error| StoreError::Unexpected(error.to_string()))?,
                 });
             }
         }
@@ -304,23 +310,21 @@ impl Directory {
         &self,
         table: &TableId,
         game: &str,
-    ) -> Result<Option<(Table, Vec<u32>)>, StoreError> {
-        let log = self.log(table).await?;
-        let Some((mut folded, rest)) = log
-            .split_first()
-            .and_then(|(first, rest)| Some((Table::fold([first])?, rest)))
-        else {
+    ) -> Result<Option<(Table, Vec<u32>)>, TableError> {
+        let mut log = reader::log(&self.store, table).await?.into_iter();
+        let Some(first) = log.next() else {
             return Ok(None);
         };
+        let mut folded = Table::begin(first).map_err(TableError::Quarantined)?;
         let mut reaches = Vec::new();
-        for entry in rest {
-            match &entry.event {
-                Event::Begun { .. } => reaches.clear(),
-                Event::Called { number, .. } => reaches.push(*number),
-                _ => {}
-            }
+        for stored in log {
             let before = folded.status();
-            folded.apply(entry);
+            let entry = folded.take(stored).map_err(TableError::Quarantined)?;
+            match entry.event {
+                Event::Dschamal(DschamalEvent::Begun { .. }) => reaches.clear(),
+                Event::Dschamal(DschamalEvent::Called { number, .. }) => reaches.push(number),
+                Event::Dschamal(_) | Event::People(_) | Event::Gimel(_) => {}
+            }
             if before == Status::Playing && folded.status() == Status::Over {
                 let number = folded.finished().map(|finished| finished.number);
                 if number.is_some_and(|number| bulletin::game_id(table, number) == game) {
@@ -336,11 +340,14 @@ impl Directory {
         &self,
         id: &TableId,
         person: &PersonId,
-    ) -> Result<Option<TableSummary>, StoreError> {
-        Ok(self.load(id).await?.map(|table| TableSummary {
-            your_turn: table.person_to_move() == Some(person),
-            ..bulletin::line(&table, Millis::ZERO)
-        }))
+    ) -> Result<Option<TableSummary>, TableError> {
+        Ok(self
+            .load(id)
+            .await?
+            .map(|Loaded { table, .. }| TableSummary {
+                your_turn: table.person_to_move() == Some(person),
+                ..bulletin::line(&table, Millis::ZERO)
+            }))
     }
 }
 

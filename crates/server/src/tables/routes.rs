@@ -7,6 +7,7 @@ use protocol::{NewTable, OpenedTable, TableSummary};
 use table::{Command, Input, Millis, Sent, Table, TableId};
 
 use super::Answer;
+use super::reader::TableError;
 use crate::App;
 use crate::body::Body;
 use crate::caller::Caller;
@@ -36,7 +37,7 @@ pub(crate) async fn open(
         &new.name,
         new.settings,
     )?;
-    let table = Table::fold([&opened]).ok_or_else(|| ApiError::Fault("an empty log".to_owned()))?;
+    let table = Table::fold([&opened]).map_err(|fault| ApiError::Fault(fault.to_string()))?;
     app.tables.open(&opened, &table).await?;
     let mut wishes = vec![Command::Sit { seat: 0 }];
     if let Some(level) = new.bot {
@@ -89,7 +90,13 @@ pub(crate) async fn mine(
 ) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let mut tables = Vec::new();
     for record in app.store.tables_of(&who.id.0, 30).await? {
-        let summary = app.tables.summary(&TableId(record.id), &who.id).await?;
+        let id = TableId(record.id.clone());
+        let summary = match app.tables.summary(&id, &who.id).await {
+            Ok(summary) => summary,
+            // It is still theirs; its page says what is the matter.
+            Err(TableError::Quarantined(_)) => continue,
+            Err(error) => return Err(error.into()),
+        };
         tables.extend(summary.map(|summary| TableSummary {
             updated: Millis(record.summary.updated_at),
             ..summary

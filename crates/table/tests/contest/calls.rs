@@ -1,7 +1,7 @@
 //! Who calls the hands into the bag, when the device does, and what a call leads to.
 
 use dschamal::Game;
-use table::{Command, Event, Input, Millis, Phase, ReachKind, Refusal};
+use table::{Command, DschamalEvent, Event, Input, Millis, Phase, ReachKind, Refusal};
 
 use crate::night::{Night, agreed, hand};
 
@@ -164,7 +164,10 @@ fn after_a_crash_the_contest_is_broken_off_and_may_be_called_again() {
         night.returns(who);
     }
     let entries = night.input(&Input::Outage { from, to }).unwrap();
-    assert!(matches!(entries[0].event, Event::Broken { number: 1, .. }));
+    assert!(matches!(
+        entries[0].event,
+        Event::Dschamal(DschamalEvent::Broken { number: 1, .. })
+    ));
     let again = night.input(&Input::Outage { from, to }).unwrap();
     assert_eq!(again, [], "told twice, done once");
     assert_eq!(night.does("cleo", Command::Call { number: 2 }), ["called"]);

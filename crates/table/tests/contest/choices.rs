@@ -1,7 +1,7 @@
 //! Choices: only those that are offered, in time, by a person or by a bot, or made for who does not choose.
 
 use dschamal::{Action, Awaits, Game, PieceSet};
-use table::{Command, Event, Input, Millis, Phase, Refusal};
+use table::{Command, DschamalEvent, Event, Input, Millis, Phase, Refusal};
 
 use crate::bag::{Dice, reach};
 use crate::night::{Night, agreed, hand, pieces};
@@ -52,11 +52,11 @@ fn who_does_not_choose_has_it_chosen_for_them() {
     let last = &night.log.last().unwrap().event;
     assert!(matches!(
         last,
-        Event::Acted {
+        Event::Dschamal(DschamalEvent::Acted {
             seat: 1,
             by_timeout: true,
             ..
-        }
+        })
     ));
 }
 
@@ -142,16 +142,21 @@ fn the_obvious_choice_is_never_worse_in_everything() {
         let offered = choices.iter().map(|choice| nearness(&night, seat, choice));
         let offered: Vec<(usize, usize)> = offered.collect();
         night.wakes();
-        let Event::Acted { action, .. } = &night.log.last().unwrap().event else {
+        let Event::Dschamal(DschamalEvent::Acted { done, .. }) = &night.log.last().unwrap().event
+        else {
             panic!("a piece is taken");
         };
-        let made = choices.iter().position(|choice| choice == action).unwrap();
+        let made = choices
+            .iter()
+            .position(|choice| *choice == done.action)
+            .unwrap();
         let (own, bag) = offered[made];
         let better = |other: &&(usize, usize)| other.0 > own && other.1 < bag;
         assert_eq!(
             offered.iter().find(better),
             None,
-            "{action:?} has ({own}, {bag})"
+            "{:?} has ({own}, {bag})",
+            done.action
         );
         real += usize::from(offered.iter().any(|other| *other != (own, bag)));
     }

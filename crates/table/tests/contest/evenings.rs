@@ -9,7 +9,8 @@ use std::panic::catch_unwind;
 
 use dschamal::{Edition, Game};
 use table::{
-    BuildFinish, Command, Entry, Event, Input, Millis, Moment, ReachFinish, Table, TableId, View,
+    BuildFinish, Command, DschamalEvent, Entry, Event, Input, Millis, Moment, PeopleEvent,
+    ReachFinish, Table, TableId, View,
 };
 
 use crate::bag::{Dice, build, reach};
@@ -199,6 +200,7 @@ impl Evening {
             self.restart();
         }
         self.check_from_the_start();
+        self.judge_again();
     }
 
     fn step(&mut self) {
@@ -311,16 +313,18 @@ impl Evening {
 
     fn fold(&mut self, entry: &Entry) {
         let new = match &entry.event {
-            Event::Joined { person, .. } => self.table.is_new(person).then(|| person.clone()),
+            Event::People(PeopleEvent::Joined { person, .. }) => {
+                self.table.is_new(person).then(|| person.clone())
+            }
             _ => None,
         };
         self.log.push(entry.clone());
         let was_on = self.table.is_playing();
-        self.table.apply(entry);
+        self.table.apply(entry).unwrap();
         if let Some(person) = new {
             self.table.set_window(&person, true, self.now);
         }
-        if matches!(entry.event, Event::Begun { .. }) {
+        if matches!(entry.event, Event::Dschamal(DschamalEvent::Begun { .. })) {
             (self.ordered, self.building) = (0, 0);
         }
         if was_on && !self.table.is_playing() {

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
+#[path = "../corpus/asked.rs"]
+mod asked;
 mod bag;
 mod calls;
 mod checks;

@@ -1,7 +1,7 @@
 //! What nobody may know: seeds, recordings, what went back unseen, who was asked for what in the dark.
 
 use dschamal::{Game, Pulled};
-use table::{Event, Input, Table, View};
+use table::{DschamalEvent, Event, Input, Table, View};
 
 use crate::bag::{Dice, reach};
 use crate::night::{Night, agreed, hand, person, pieces};
@@ -100,7 +100,7 @@ fn no_view_of_a_whole_game_tells_a_secret_and_the_lights_go_on_at_its_end() {
     }
     let light = night.table.lights_on(reaches).unwrap();
     let seed = night.log.iter().rev().find_map(|entry| match &entry.event {
-        Event::Called { seed, .. } => Some(*seed),
+        Event::Dschamal(DschamalEvent::Called { seed, .. }) => Some(*seed),
         _ => None,
     });
     assert_eq!(Some(light.seed), seed);

@@ -2,7 +2,9 @@
 
 use dschamal::{Action, Game};
 use serde_json::json;
-use table::{Command, DschamalSettings, Event, FirstBy, GameSettings, Refusal, Settings};
+use table::{
+    Command, DschamalEvent, DschamalSettings, Event, FirstBy, GameSettings, Refusal, Settings,
+};
 
 use crate::night::{Night, agreed, pieces, ready};
 
@@ -114,7 +116,7 @@ fn who_gets_up_no_longer_keeps_the_others_waiting() {
 
 fn first(night: &Night) -> (usize, FirstBy) {
     let begun = night.log.iter().rev().find_map(|entry| match &entry.event {
-        Event::Begun { first, by, .. } => Some((*first, *by)),
+        Event::Dschamal(DschamalEvent::Begun { first, by, .. }) => Some((*first, *by)),
         _ => None,
     });
     begun.unwrap()

@@ -1,7 +1,7 @@
 //! Those who watch and those who read: rulings that stay, bots that are skipped, bets, and people who play by ear.
 
 use dschamal::Game;
-use table::{Command, Event, Millis, Phase, Refusal, Table, Trail};
+use table::{Command, Event, Millis, PeopleEvent, Phase, Refusal, Table, Trail};
 
 use crate::night::{Night, agreed, hand, person};
 
@@ -175,7 +175,7 @@ fn among_beginners_bots_light_stays_longer() {
 fn a_stored_number_out_of_range_is_as_the_edition_has_it() {
     let night = Night::begun(agreed(Game::Tower, 3, &[]), &["ada", "bob", "cleo"]);
     let mut log = night.log.clone();
-    let Event::Opened { settings, .. } = &mut log[0].event else {
+    let Event::People(PeopleEvent::Opened { settings, .. }) = &mut log[0].event else {
         panic!("it begins with its opening");
     };
     let table::GameSettings::Dschamal(old) = &mut settings.game else {

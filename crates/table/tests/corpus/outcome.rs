@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use table::{Entry, Finished, Millis, Play, Status, Table, View};
+use table::{Finished, Millis, Play, Status, Stored, Table, View};
 
 /// The games that ended in a log, and how the table stands at its end.
 pub(crate) struct Outcome {
@@ -12,12 +12,12 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    pub(crate) fn of(log: &[Entry]) -> Outcome {
-        let mut table = Table::fold(&log[..1]).unwrap();
+    pub(crate) fn of(log: &[Stored]) -> Outcome {
+        let mut table = Table::begin(log[0].clone()).unwrap();
         let mut ended = Vec::new();
         for entry in &log[1..] {
             let before = table.status();
-            table.apply(entry);
+            table.take(entry.clone()).unwrap();
             if before == Status::Playing && table.status() == Status::Over {
                 ended.extend(table.finished().as_ref().map(finished));
             }

@@ -1,7 +1,9 @@
 //! One game as a strict arbiter writes it down: every entry by the rules, every millisecond accounted for.
 
 use gimel::{BySide, Entry as GameEntry, Game, Options, Side};
-use table::{EndReason, Event, GimelView, MOST_CREDIT, Millis, SeatNumber, Settings, TimeControl};
+use table::{
+    EndReason, Event, GimelEvent, GimelView, MOST_CREDIT, Millis, SeatNumber, Settings, TimeControl,
+};
 
 pub(crate) struct GameBook {
     pub(crate) white: SeatNumber,
@@ -115,7 +117,9 @@ impl GameBook {
     pub(crate) fn read(&mut self, event: &Event, at: Millis, grace: Millis) {
         let side = self.mover();
         match event {
-            Event::Moved { mv, spent, credit } => {
+            Event::Gimel(GimelEvent::Moved {
+                mv, spent, credit, ..
+            }) => {
                 assert_eq!(
                     *spent + *credit,
                     self.passed(at),
@@ -128,13 +132,13 @@ impl GameBook {
                 self.game.play(*mv).expect("a legal move");
                 self.turn_is_over(side, at);
             }
-            Event::TurnTimedOut => {
+            Event::Gimel(GimelEvent::TurnTimedOut { .. }) => {
                 let limit = Millis::seconds(i64::from(self.options.turn_seconds.unwrap().get()));
                 assert!(self.passed(at) >= limit + grace, "the turn took too long");
                 self.game.apply(GameEntry::TurnTimeout).unwrap();
                 self.turn_is_over(side, at);
             }
-            Event::TimeUp => {
+            Event::Gimel(GimelEvent::TimeUp) => {
                 let length =
                     Millis::seconds(i64::try_from(self.options.game_seconds().unwrap()).unwrap());
                 assert!(
@@ -143,37 +147,37 @@ impl GameBook {
                 );
                 self.game.apply(GameEntry::TimeUp).unwrap();
             }
-            Event::FlagFell => {
+            Event::Gimel(GimelEvent::FlagFell { .. }) => {
                 assert!(self.is_counting() && self.passed(at) >= self.left[side] + grace);
                 self.by_clock = Some(if side == Side::White { "0-1" } else { "1-0" });
             }
-            Event::DrawOffered { seat } => {
+            Event::Gimel(GimelEvent::DrawOffered { seat }) => {
                 assert_eq!(self.draw_offer, None);
                 self.draw_offer = Some(*seat);
             }
-            Event::DrawDeclined => assert!(self.draw_offer.take().is_some()),
-            Event::DrawAgreed => {
+            Event::Gimel(GimelEvent::DrawDeclined) => assert!(self.draw_offer.take().is_some()),
+            Event::Gimel(GimelEvent::DrawAgreed { .. }) => {
                 assert!(self.draw_offer.is_some());
                 self.game.apply(GameEntry::Agree).unwrap();
             }
-            Event::Claimed { seat } => {
+            Event::Gimel(GimelEvent::Claimed { seat, .. }) => {
                 assert!(self.game.may_claim());
                 self.game.apply(GameEntry::Claim(self.side(*seat))).unwrap();
             }
-            Event::Resigned { seat } => {
+            Event::Gimel(GimelEvent::Resigned { seat, .. }) => {
                 self.game
                     .apply(GameEntry::Resign(self.side(*seat)))
                     .unwrap();
             }
-            Event::Hinted { .. } => {}
-            Event::TakebackAsked { seat } => {
+            Event::Gimel(GimelEvent::Hinted { .. }) => {}
+            Event::Gimel(GimelEvent::TakebackAsked { seat }) => {
                 assert_eq!(self.takeback, None);
                 self.takeback = Some(*seat);
             }
-            Event::TakebackDeclined => assert!(self.takeback.take().is_some()),
-            Event::TakenBack { entries } => self.take_back(*entries, at),
-            Event::Aborted => self.by_clock = Some("*"),
-            Event::Paused { lost } => {
+            Event::Gimel(GimelEvent::TakebackDeclined) => assert!(self.takeback.take().is_some()),
+            Event::Gimel(GimelEvent::TakenBack { entries, .. }) => self.take_back(*entries, at),
+            Event::Gimel(GimelEvent::Aborted { .. }) => self.by_clock = Some("*"),
+            Event::Gimel(GimelEvent::Paused { lost }) => {
                 assert!(*lost > Millis::ZERO && *lost <= self.passed(at));
                 self.paused_turn = self.paused_turn + *lost;
                 self.paused = self.paused + *lost;

@@ -2,7 +2,8 @@
 
 use gimel::Side;
 use table::{
-    Entry, Event, Handle, MOST_CREDIT, Millis, PersonId, SeatNumber, Settings, SitterView, View,
+    Entry, Event, GimelEvent, Handle, MOST_CREDIT, Millis, PeopleEvent, PersonId, SeatNumber,
+    Settings, SitterView, View,
 };
 
 use super::game_book::GameBook;
@@ -48,7 +49,7 @@ pub(crate) struct Ledger {
 
 impl Ledger {
     pub(crate) fn open(first: &Entry) -> Ledger {
-        let Event::Opened { settings, host, .. } = &first.event else {
+        let Event::People(PeopleEvent::Opened { settings, host, .. }) = &first.event else {
             panic!("a log begins with its opening");
         };
         Ledger {
@@ -95,61 +96,64 @@ impl Ledger {
         assert_eq!(entry.seq, self.seq + 1);
         self.seq = entry.seq;
         let idle = self.on().is_none();
-        self.by_ready |= matches!(entry.event, Event::Readied { .. } | Event::BotSat { .. });
+        self.by_ready |= matches!(
+            entry.event,
+            Event::People(PeopleEvent::Readied { .. }) | Event::People(PeopleEvent::BotSat { .. })
+        );
         self.by_ready &= entry.event.kind() != "rematch-wanted";
         match &entry.event {
-            Event::Opened { .. } => panic!("opened twice"),
-            Event::Joined { person, .. } => self.joined(person),
-            Event::Sat { who, seat } => {
+            Event::People(PeopleEvent::Opened { .. }) => panic!("opened twice"),
+            Event::People(PeopleEvent::Joined { person, .. }) => self.joined(person),
+            Event::People(PeopleEvent::Sat { who, seat }) => {
                 self.is_here(*who);
                 assert!(idle && !self.chairs.contains(&Chair::Person(*who)));
                 assert_eq!(self.chairs[*seat], Chair::Empty);
                 self.chairs[*seat] = Chair::Person(*who);
             }
-            Event::BotSat { seat, level } => {
+            Event::People(PeopleEvent::BotSat { seat, level }) => {
                 assert!(idle && !matches!(self.chairs[*seat], Chair::Person(_)));
                 self.chairs[*seat] = Chair::Bot(*level);
             }
-            Event::Rose { seat } => {
+            Event::People(PeopleEvent::Rose { seat }) => {
                 assert!(idle && self.chairs[*seat] != Chair::Empty);
                 self.chairs[*seat] = Chair::Empty;
             }
-            Event::Readied { seat, .. } => {
+            Event::People(PeopleEvent::Readied { seat, .. }) => {
                 assert!(idle && self.chairs[*seat] != Chair::Empty);
             }
-            Event::RematchWanted { seat } => {
+            Event::People(PeopleEvent::RematchWanted { seat }) => {
                 assert!(idle && self.chairs[*seat] != Chair::Empty);
                 self.wanted[*seat] = Some(self.chairs);
             }
-            Event::Agreed { settings } => {
+            Event::People(PeopleEvent::Agreed { settings }) => {
                 assert!(idle && settings.check().is_ok());
                 self.settings = settings.clone();
             }
-            Event::Started { white } => self.started(*white, entry.at),
-            Event::Said { who, .. } => {
+            Event::Gimel(GimelEvent::Started { white }) => self.started(*white, entry.at),
+            Event::People(PeopleEvent::Said { who, .. }) => {
                 self.is_here(*who);
                 assert!(!self.people[*who].muted, "the silenced do not speak");
             }
-            Event::Reported { by, .. } => self.is_here(*by),
-            Event::Muted { who, muted } => {
+            Event::People(PeopleEvent::Reported { by, .. }) => self.is_here(*by),
+            Event::People(PeopleEvent::Muted { who, muted }) => {
                 assert_ne!(self.people[*who].muted, *muted);
                 self.people[*who].muted = *muted;
             }
-            Event::Kicked { who } => {
+            Event::People(PeopleEvent::Kicked { who }) => {
                 assert_ne!(*who, self.host);
                 self.people[*who].stays = Stays::SentAway;
             }
-            Event::Left { who } => {
+            Event::People(PeopleEvent::Left { who }) => {
                 self.is_here(*who);
                 self.people[*who].stays = Stays::Left;
             }
-            Event::HostPassed { to } => {
+            Event::People(PeopleEvent::HostPassed { to }) => {
                 self.is_here(*to);
                 self.host = *to;
             }
             _ => self.played(entry),
         }
-        if let Event::Paused { lost } = entry.event {
+        if let Event::Gimel(GimelEvent::Paused { lost }) = entry.event {
             self.paused = Some(lost);
         }
     }

@@ -113,6 +113,7 @@ impl Evening {
             self.restart();
         }
         self.server.check_from_the_start(self.now, &self.guests);
+        self.server.judge_again();
         self.check_acknowledged();
     }
 

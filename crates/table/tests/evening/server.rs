@@ -5,6 +5,7 @@ use table::{Command, Entry, Input, Millis, Moment, Refusal, Sent, Table, TableId
 use super::dice::Dice;
 use super::guest::{Guest, some_settings};
 use super::ledger::Ledger;
+use crate::asked::judged_again;
 use crate::house::person;
 
 pub(crate) struct Server {
@@ -90,7 +91,7 @@ impl Server {
             return Came::Died;
         }
         for entry in &entries {
-            self.table.apply(entry);
+            self.table.apply(entry).unwrap();
         }
         Came::Done(entries.len())
     }
@@ -136,6 +137,17 @@ impl Server {
             assert!(!text.contains(crate::house::SECRET), "an id in {text}");
         }
         assert_eq!(folded.finished(), self.table.finished());
+    }
+
+    /// What the log says followed is what the rules say of what was asked; a snapshot is the whole table.
+    pub(crate) fn judge_again(&self) {
+        let folded = Table::fold(&self.log).unwrap();
+        let now_whole = self.table.snapshot().unwrap();
+        assert_eq!(folded.snapshot().unwrap(), now_whole);
+        let again = judged_again(&self.log).snapshot().unwrap();
+        assert_eq!(again, now_whole, "the rules say what they said");
+        let woken = Table::from_snapshot(&now_whole).unwrap();
+        assert_eq!(woken.snapshot().unwrap(), now_whole);
     }
 }
 

@@ -23,6 +23,8 @@ lost = You have left the road
 lost-what = There is nothing at this address. The front door is back this way.
 no-table = Nobody at this table
 no-table-what = The code leads to no table that is open here. Ask your friend for a fresh one, or play at one board.
+unreadable-table = This table cannot be opened
+unreadable-table-what = The house cannot read what happened at it. Nothing of it is lost: whoever runs the house can see why, and open it again. Until then you can play at a new table.
 language-word = Language
 as-the-browser = As the browser
 # The choices are `theme-night`, `theme-day` and `theme-other`.

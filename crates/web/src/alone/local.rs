@@ -79,7 +79,7 @@ impl LocalTable {
         let code = TableId("here".to_owned());
         let settings = opening.settings.clone();
         let opened = Table::open(moment, code, me(), &opening.name, settings)?;
-        let mut table = Table::fold([&opened]).ok_or(Refusal::NotHere)?;
+        let mut table = Table::fold([&opened]).map_err(|_| Refusal::NotHere)?;
         table.set_window(&me(), true, moment.now);
         let level = opening.level;
         let mut local = LocalTable {

@@ -1,7 +1,7 @@
 //! A game that is over, told step by step: from a scenario of the house, or from the log of this device.
 
 use dschamal::{Action, ContestReport, Event, Finish, Journal, Scenario, Seat, State, Viewer};
-use table::{Entry, Play, SitterView, Table};
+use table::{DschamalEvent, Millis, Play, SitterView, Table};
 
 use super::say::say;
 use super::wire::{HandStep, Step, Story};
@@ -29,16 +29,24 @@ pub fn of_record(record: &str) -> Option<Story> {
 /// The table that this device has kept, if its game is over.
 #[must_use]
 pub fn of_log(log: &[String]) -> Option<(Table, Story)> {
-    let log: Vec<Entry> = log
-        .iter()
-        .map(|text| serde_json::from_str(text).ok())
-        .collect::<Option<_>>()?;
-    let table = Table::fold(&log)?;
+    let mut log = table::read_log(log.iter().map(String::as_str))
+        .ok()?
+        .into_iter();
+    let mut table = Table::begin(log.next()?).ok()?;
+    let mut called = Vec::new();
+    let mut last = Millis::ZERO;
+    for stored in log {
+        last = stored.at();
+        let entry = table.take(stored).ok()?;
+        if let table::Event::Dschamal(DschamalEvent::Called { number, .. }) = entry.event {
+            called.push(number);
+        }
+    }
     let play = table.play().and_then(Play::dschamal)?;
     if play.is_on() {
         return None;
     }
-    let view = table.view_for(None, log.last()?.at);
+    let view = table.view_for(None, last);
     let seats = play.seats();
     let names = seats
         .iter()
@@ -47,11 +55,8 @@ pub fn of_log(log: &[String]) -> Option<(Table, Story)> {
     let you = seats
         .iter()
         .position(|&seat| !matches!(view.seats[seat].sitter, SitterView::Bot { .. }));
-    let called = log.iter().filter_map(|entry| match entry.event {
-        table::Event::Called { number, .. } => Some(number),
-        _ => None,
-    });
-    let reaches = called.filter(|number| table.lights_on(*number).is_some());
+    let reaches = called.into_iter();
+    let reaches = reaches.filter(|number| table.lights_on(*number).is_some());
     let story = told(play.journal(), names.collect(), you, reaches.collect());
     Some((table, story))
 }

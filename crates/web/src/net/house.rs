@@ -33,6 +33,8 @@ pub struct House {
     pub table: RwSignal<Option<View>>,
     /// A table that is not there.
     pub missing: RwSignal<Option<TableId>>,
+    /// A table that is there and cannot be read.
+    pub unreadable: RwSignal<Option<TableId>>,
     /// A table whose host has sent us away.
     pub closed: RwSignal<Option<TableId>>,
     /// What to add to our clock to get the house's, in milliseconds.
@@ -54,6 +56,7 @@ impl House {
             lobby: RwSignal::new(None),
             table: RwSignal::new(None),
             missing: RwSignal::new(None),
+            unreadable: RwSignal::new(None),
             closed: RwSignal::new(None),
             offset: RwSignal::new(0.0),
             hands: HandLine::new(Callback::new(|frame: HandFrame| {
@@ -83,6 +86,7 @@ impl House {
             ServerMessage::Lobby { tables } => self.lobby.set(Some(tables)),
             ServerMessage::Table { view, quiet } => self.show(*view, quiet),
             ServerMessage::NoTable { table } => self.missing.set(Some(table)),
+            ServerMessage::Quarantined { table } => self.unreadable.set(Some(table)),
             ServerMessage::Done { number, .. } => self.answered(number, None),
             ServerMessage::Refused {
                 refusal: Refusal::SentAway,
@@ -137,6 +141,7 @@ impl House {
     pub fn watch(self, table: &TableId, on_answer: Callback<Answer>) {
         self.table.set(None);
         self.missing.set(None);
+        self.unreadable.set(None);
         self.closed.set(None);
         self.on_answer.set_value(Some(on_answer));
         socket::drive(Input::Watch(table.clone()));

@@ -399,7 +399,7 @@ impl Link {
                     asked.not_before = Some(at.now + AGAIN);
                 }
             }
-            ServerMessage::NoTable { table } => {
+            ServerMessage::NoTable { table } | ServerMessage::Quarantined { table } => {
                 self.asked.retain(|asked| asked.table != *table);
                 self.watching.retain(|watched| watched != table);
             }

@@ -65,6 +65,11 @@ pub(super) fn watched(
             .missing
             .with(|missing| *missing == Some(wanted.get_value()))
     });
+    let unreadable = Memo::new(move |_| {
+        house
+            .unreadable
+            .with(|unreadable| *unreadable == Some(wanted.get_value()))
+    });
     let closed = Memo::new(move |_| {
         house
             .closed
@@ -75,6 +80,9 @@ pub(super) fn watched(
     move || {
         if missing.get() {
             view! { <Dead title=words::no_table() what=words::no_table_what()/> }.into_any()
+        } else if unreadable.get() {
+            let what = words::unreadable_table_what();
+            view! { <Dead title=words::unreadable_table() what=what/> }.into_any()
         } else if closed.get() {
             view! { <Dead title=words::closed_table() what=words::sent_away()/> }.into_any()
         } else if known.get() && ours.get() {

@@ -99,7 +99,7 @@ impl Local {
         let code = TableId("here".to_owned());
         let seats = settings.game.seats();
         let opened = Table::open(moment, code, me(), name, settings)?;
-        let mut local = Local::of(Table::fold([&opened]).ok_or(Refusal::NotHere)?);
+        let mut local = Local::of(Table::fold([&opened]).map_err(|_| Refusal::NotHere)?);
         local.added.push(opened);
         local.fresh = true;
         local.table.set_window(&me(), true, moment.now);
@@ -125,13 +125,11 @@ impl Local {
 
     /// The table that was kept, if it is one. The time since then was nobody's, and a hand that was in the bag goes in again.
     fn read(entries: &[String], moment: Moment) -> Option<Local> {
-        let log: Vec<Entry> = entries
-            .iter()
-            .map(|text| serde_json::from_str(text).ok())
-            .collect::<Option<_>>()?;
-        let mut local = Local::of(Table::fold(&log)?);
+        let log = table::read_log(entries.iter().map(String::as_str)).ok()?;
+        let last = log.last()?.at();
+        let mut local = Local::of(Table::read(log).ok()?);
         local.table.set_window(&me(), true, moment.now);
-        let from = log.last()?.at.min(moment.now);
+        let from = last.min(moment.now);
         let to = moment.now;
         local.handle(moment, &Input::Outage { from, to }).ok()?;
         Some(local)

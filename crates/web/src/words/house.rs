@@ -47,6 +47,10 @@ words! {
     no_table = "no-table";
     /// What to do about it.
     no_table_what = "no-table-what";
+    /// A table whose log cannot be read.
+    unreadable_table = "unreadable-table";
+    /// What that means.
+    unreadable_table_what = "unreadable-table-what";
     /// The language.
     language_word = "language-word";
     /// As the browser prefers.

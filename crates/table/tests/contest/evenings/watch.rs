@@ -4,6 +4,7 @@ use dschamal::Pulled;
 use table::{Input, Moment, Phase, ReachFinish, SitterView, Table, View};
 
 use super::Evening;
+use crate::asked::judged_again;
 use crate::checks::forget_windows;
 use crate::secrets::shown;
 
@@ -95,5 +96,26 @@ impl Evening {
         }
         assert_eq!(folded.reach(), self.table.reach());
         assert_eq!(folded.finished(), self.table.finished());
+    }
+
+    /// What the log says followed is what the rules say of what was asked; a snapshot is the whole table.
+    pub(super) fn judge_again(&self) {
+        let folded = Table::fold(&self.log).unwrap();
+        let now = self.table.snapshot().unwrap();
+        assert_eq!(folded.snapshot().unwrap(), now);
+        let again = judged_again(&self.log).snapshot().unwrap();
+        assert_eq!(again, now, "the rules say what they said");
+        let mut woken = Table::from_snapshot(&now).unwrap();
+        assert_eq!(woken.snapshot().unwrap(), now);
+        let (from, to) = (self.now, self.now);
+        let moment = Moment {
+            now: self.now,
+            chance: 1,
+        };
+        let outage = Input::Outage { from, to };
+        assert_eq!(
+            woken.handle_now(moment, &outage).is_ok(),
+            folded.clone().handle_now(moment, &outage).is_ok()
+        );
     }
 }
