@@ -5,6 +5,7 @@ mod bag;
 mod bot;
 mod bulletin;
 mod directory;
+mod reports;
 pub(crate) mod routes;
 mod watcher;
 mod wood;

@@ -27,6 +27,7 @@ pub(crate) async fn open(
         return Err(ApiError::TooMany);
     }
     app.limits.allow(Kind::Table, from)?;
+    app.keeping.welcome(&new.name)?;
     let moment = crate::random::moment()?;
     let code = crate::random::table_code()?;
     let opened = Table::open(
@@ -89,7 +90,11 @@ pub(crate) async fn mine(
 ) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let mut tables = Vec::new();
     for record in app.store.tables_of(&who.id.0, 30).await? {
-        let summary = app.tables.summary(&TableId(record.id), &who.id).await?;
+        let id = TableId(record.id);
+        if app.tables.is_shut(&id) {
+            continue;
+        }
+        let summary = app.tables.summary(&id, &who.id).await?;
         tables.extend(summary.map(|summary| TableSummary {
             updated: Millis(record.summary.updated_at),
             ..summary
