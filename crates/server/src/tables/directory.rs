@@ -5,6 +5,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use host::{Answer, needs_waking};
 use protocol::TableSummary;
 use store::{ChangedEvent, Store, StoreError, TableStatus};
 use table::{
@@ -12,15 +13,11 @@ use table::{
 };
 use tokio::sync::{mpsc, oneshot};
 
-use super::actor::{Actor, Answer, Message, needs_waking};
-use super::bag::LiveBag;
+use super::actor::{Actor, Surroundings};
 use super::bot::Bots;
 use super::bulletin::{self, Bulletin};
-use super::wood::LiveWood;
-use crate::problem::NOT_STORED;
+use super::message::Message;
 
-/// How many messages may wait for a table.
-const INBOX: usize = 256;
 /// So many tables are woken at the same time.
 const DOORS: usize = 64;
 /// How long the tables are waited for when the server stops.
@@ -31,14 +28,11 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub(crate) struct Directory(Arc<Inner>);
 
 pub(crate) struct Inner {
-    store: Store,
+    around: Surroundings,
     live: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     /// One table is woken by one at a time.
     waking: [tokio::sync::Mutex<()>; DOORS],
     hasher: RandomState,
-    bots: Bots,
-    bulletin: Bulletin,
-    idle: Duration,
     /// Times in which nobody could reach this server.
     outages: Vec<(Millis, Millis)>,
 }
@@ -54,13 +48,15 @@ impl std::ops::Deref for Directory {
 impl Directory {
     pub(crate) fn new(store: Store, idle: Duration, outages: Vec<(Millis, Millis)>) -> Directory {
         Directory(Arc::new(Inner {
-            store,
+            around: Surroundings {
+                store,
+                bots: Bots::new(),
+                bulletin: Bulletin::new(),
+                idle,
+            },
             live: Mutex::default(),
             waking: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             hasher: RandomState::new(),
-            bots: Bots::new(),
-            bulletin: Bulletin::new(),
-            idle,
             outages,
         }))
     }
@@ -78,7 +74,7 @@ impl Directory {
 
     /// What is to be known of tables outside of them.
     pub(crate) fn bulletin(&self) -> &Bulletin {
-        &self.bulletin
+        &self.around.bulletin
     }
 
     /// Opens a table: its first entries are stored before anybody hears of it.
@@ -91,14 +87,14 @@ impl Directory {
             created_at: opened.at.0,
             seats: Vec::new(),
         };
-        self.store.create_table(&new).await?;
+        self.around.store.create_table(&new).await?;
         let body = serde_json::to_string(opened).unwrap_or_default();
         let event = store::NewEvent {
             at: opened.at.0,
             kind: opened.event.kind().to_owned(),
             body,
         };
-        let stored = self.store.append(&table.id().0, 0, &[event]).await;
+        let stored = self.around.store.append(&table.id().0, 0, &[event]).await;
         stored.map_err(|error| StoreError::Unavailable(error.to_string()))?;
         Ok(())
     }
@@ -125,7 +121,7 @@ impl Directory {
                 return Ok(Some(answer));
             }
         }
-        Ok(Some(Answer::Unavailable(NOT_STORED.to_owned())))
+        Ok(Some(Answer::Unavailable))
     }
 
     /// Tells a table something without waiting; false if there is no such table.
@@ -167,8 +163,11 @@ impl Directory {
         let Some((table, last)) = self.load_with_last(id).await? else {
             return Ok(None);
         };
-        if let Some(record) = self.store.table(&id.0).await? {
-            self.bulletin.set_right(&self.store, &record, &table).await;
+        if let Some(record) = self.around.store.table(&id.0).await? {
+            self.around
+                .bulletin
+                .set_right(&self.around.store, &record, &table)
+                .await;
         }
         Ok(Some(self.wake(table, last)))
     }
@@ -192,7 +191,7 @@ impl Directory {
 
     /// What happened at a table; nothing if there is no such table, or its log cannot be read.
     async fn log(&self, id: &TableId) -> Result<Vec<Entry>, StoreError> {
-        let events = self.store.events(&id.0, 0).await?;
+        let events = self.around.store.events(&id.0, 0).await?;
         let entries: Result<Vec<Entry>, _> = events
             .iter()
             .map(|event| serde_json::from_str(&event.body))
@@ -204,29 +203,12 @@ impl Directory {
     }
 
     fn wake(&self, table: Table, last: Millis) -> mpsc::Sender<Message> {
-        let (sender, inbox) = mpsc::channel(INBOX);
         let id = table.id().clone();
         // What ended before the last entry was counted when that was written.
         let since = self.outages.iter();
         let since = since.map(|&(from, to)| (to - from.max(last)).max(Millis::ZERO));
         let lost = since.fold(Millis::ZERO, |sum, outage| sum + outage);
-        let actor = Actor {
-            table,
-            store: self.store.clone(),
-            inbox,
-            myself: sender.downgrade(),
-            bots: self.bots.clone(),
-            bulletin: self.bulletin.clone(),
-            watchers: Vec::new(),
-            idle: self.idle,
-            lost,
-            stuck_since: None,
-            question: None,
-            questions: 0,
-            bag: LiveBag::default(),
-            wood: LiveWood::default(),
-            refused_at: None,
-        };
+        let (sender, actor) = Actor::channel(table, lost, self.around.clone());
         let mut live = self.live();
         live.retain(|_, table| !table.is_closed());
         live.insert(id, sender.clone());
@@ -238,7 +220,7 @@ impl Directory {
     /// Wakes every table at which a clock runs or a bot thinks, and shows the public ones.
     pub(crate) async fn wake_unfinished(&self) -> Result<usize, StoreError> {
         let mut count = 0;
-        for record in self.store.unfinished_tables().await? {
+        for record in self.around.store.unfinished_tables().await? {
             if record.summary.status != TableStatus::Playing && !record.public {
                 continue;
             }
@@ -246,12 +228,15 @@ impl Directory {
             let Some((table, last)) = self.load_with_last(&id).await? else {
                 continue;
             };
-            self.bulletin.set_right(&self.store, &record, &table).await;
+            self.around
+                .bulletin
+                .set_right(&self.around.store, &record, &table)
+                .await;
             if needs_waking(&table) {
                 self.wake(table, last);
                 count += 1;
             } else {
-                self.bulletin.post(&table);
+                self.around.bulletin.post(&table);
             }
         }
         Ok(count)
@@ -276,7 +261,7 @@ impl Directory {
 
     /// Somebody is forgotten: gone from every table, so that nobody waits for them, and their name and words from every log.
     pub(crate) async fn forget(&self, who: &PersonId) -> Result<(), StoreError> {
-        let tables = self.store.tables_mentioning(&who.0).await?;
+        let tables = self.around.store.tables_mentioning(&who.0).await?;
         let tables: Vec<TableId> = tables.into_iter().map(TableId).collect();
         let mut changed = Vec::new();
         for table in &tables {
@@ -291,7 +276,7 @@ impl Directory {
                 });
             }
         }
-        self.store.delete_person(&who.0, &changed).await?;
+        self.around.store.delete_person(&who.0, &changed).await?;
         for table in &tables {
             // It remembers the old log; woken again, it knows only the new one.
             self.tell_if_awake(table, Message::Close).await;

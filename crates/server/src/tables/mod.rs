@@ -1,16 +1,12 @@
-//! Live tables: one actor each, found by the directory, woken from the log.
+//! Live tables: one actor each, a thin shell around a [`host::Host`], found by the directory, woken from the log.
 
 mod actor;
-mod bag;
 mod bot;
 mod bulletin;
 mod directory;
+mod lines;
+mod message;
 pub(crate) mod routes;
-mod watcher;
-mod wood;
 
-pub(crate) use actor::{Answer, Message};
-pub(crate) use bag::HandCame;
 pub(crate) use directory::Directory;
-pub(crate) use watcher::Watcher;
-pub(crate) use wood::HoldCame;
+pub(crate) use message::{Message, Watcher};
