@@ -16,6 +16,7 @@ pub const PURE_CRATES: &[&str] = &[
     "table",
     "reach",
     "mason",
+    "host",
     "protocol",
 ];
 

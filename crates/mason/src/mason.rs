@@ -1,5 +1,7 @@
 //! One building from the first move of the hand until everything rests.
 
+use std::collections::VecDeque;
+
 use dschamal::Piece;
 use table::{BuildFinish, BuildOrder, Millis, Placed, SeatNumber};
 use tower::{HoldInput, Outcome, Recording, Site, Stand, TICKS_PER_SECOND, builder};
@@ -14,6 +16,10 @@ const SILENCE: Millis = Millis(250);
 const AHEAD: i64 = 45;
 /// The most inputs of one building; then the piece is let go.
 pub const MOST_INPUTS: usize = 30_000;
+/// The most steps of the wood in one go: whoever drives it has others to look after.
+const MOST_STEPS: usize = 240;
+/// However long a table wants a piece to stand, it is not looked at for longer, in seconds.
+const MOST_STAND_S: u32 = 120;
 /// A piece that moves less than this in a tick rests, in the steps of a [`Stand`].
 const STILL: i32 = 24;
 /// How often something is looked at that goes on by itself.
@@ -40,8 +46,12 @@ pub struct Mason {
     heard: Millis,
     /// Does any wood move but what is held?
     moving: bool,
+    /// What the hand did and was not carried out yet.
+    waiting: VecDeque<HoldInput>,
     /// How many inputs were passed on.
     told: usize,
+    /// When the piece was let go, and at which tick of the wood.
+    released: Option<(Millis, u32)>,
     /// How it ended, and when that is to be seen.
     end: Option<(Millis, Outcome)>,
 }
@@ -66,7 +76,7 @@ impl Mason {
     pub fn new(order: &BuildOrder, now: Millis) -> Mason {
         let standing: Vec<Stand> = order.standing.iter().map(stand).collect();
         let form = order.piece.form();
-        let stand_ticks = order.stand_s.saturating_mul(TICKS_PER_SECOND);
+        let stand_ticks = order.stand_s.min(MOST_STAND_S) * TICKS_PER_SECOND;
         let plan = |level: u8| {
             let clumsy = CLUMSY[usize::from(level.clamp(1, 5)) - 1];
             builder::plan(&standing, form, clumsy, order.seed, stand_ticks)
@@ -92,7 +102,9 @@ impl Mason {
             deadline: order.deadline,
             heard: start,
             moving: false,
+            waiting: VecDeque::new(),
             told: 0,
+            released: None,
             end: None,
         }
     }
@@ -135,26 +147,28 @@ impl Mason {
 
     /// What a person's hand did. Inputs that are known are skipped, a gap is not filled, and nobody outruns the clock.
     pub fn take(&mut self, first: usize, inputs: &[HoldInput], arrival: Millis) {
-        if self.bot.is_some() || first > self.so_far().len() {
+        let known = self.so_far().len() + self.waiting.len();
+        if self.bot.is_some() || self.released.is_some() || first > known {
             return;
         }
-        let fresh = inputs.iter().skip(self.so_far().len() - first);
-        for input in fresh {
-            if self.end.is_some()
-                || self.so_far().len() as i64 > ticks(arrival - self.start) + AHEAD
-            {
-                return;
-            }
+        let most = usize::try_from(ticks(arrival - self.start) + AHEAD + 1).unwrap_or(0);
+        let fresh = inputs.iter().skip(known - first);
+        let fresh = fresh.take(most.saturating_sub(known));
+        let before = self.waiting.len();
+        self.waiting.extend(fresh);
+        if self.waiting.len() > before {
             self.heard = arrival;
-            self.step(*input, arrival);
         }
+        let mut steps = MOST_STEPS;
+        self.do_what_waits(arrival, &mut steps);
     }
 
     /// When it wants to be looked at again.
     #[must_use]
     pub fn wake_at(&self) -> Option<Millis> {
+        let resting = self.released.filter(|_| self.end.is_none());
         match (&self.end, &self.bot) {
-            _ if self.skip => Some(self.heard),
+            _ if self.skip || resting.is_some() || !self.waiting.is_empty() => Some(self.heard),
             (Some((at, _)), _) => Some(*at),
             (None, Some(_)) => Some(self.start.max(self.heard + BEAT)),
             (None, None) if self.moving => Some(self.heard + BEAT),
@@ -162,17 +176,21 @@ impl Mason {
         }
     }
 
-    /// Goes on to this instant, and says what happened.
+    /// Goes on to this instant, and says what happened. What is too much for one go comes with the next.
     pub fn advance(&mut self, now: Millis) -> Vec<MasonOut> {
+        let mut steps = MOST_STEPS;
+        self.do_what_waits(now, &mut steps);
         if self.bot.is_some() {
-            self.follow_plan(now);
+            self.follow_plan(now, &mut steps);
         } else if self.moving && now - self.heard >= SILENCE {
-            self.hold_still(now);
+            self.hold_still(now, &mut steps);
         }
         let late = self.deadline.is_some_and(|deadline| now >= deadline);
-        if self.end.is_none() && (late || self.so_far().len() >= MOST_INPUTS) {
+        let over = late || self.so_far().len() >= MOST_INPUTS;
+        if self.released.is_none() && self.waiting.is_empty() && over {
             self.step(HoldInput::RELEASE, now);
         }
+        self.come_to_rest(&mut steps);
         let mut out = self.untold();
         let over = |(at, _): &&(Millis, Outcome)| self.skip || now >= *at;
         if let Some((_, outcome)) = self.end.as_ref().filter(over) {
@@ -181,28 +199,43 @@ impl Mason {
         out
     }
 
-    fn follow_plan(&mut self, now: Millis) {
+    fn do_what_waits(&mut self, now: Millis, steps: &mut usize) {
+        while *steps > 0
+            && let Some(input) = self.waiting.pop_front()
+        {
+            self.step(input, now);
+            *steps -= 1;
+        }
+    }
+
+    fn follow_plan(&mut self, now: Millis, steps: &mut usize) {
         let due = ticks(now - self.start) * i64::from(self.speed);
         let due = match self.skip {
             true => usize::MAX,
             false => usize::try_from(due).unwrap_or(0),
         };
-        while self.end.is_none() && self.so_far().len() < due {
+        while self.released.is_none() && self.so_far().len() < due && *steps > 0 {
             let planned = self.bot.as_ref().map_or(&[][..], Vec::as_slice);
             let next = planned.get(self.so_far().len()).copied();
             self.step(next.unwrap_or(HoldInput::RELEASE), now);
+            *steps -= 1;
         }
         self.heard = now;
     }
 
     /// Wood that moves does not wait for a hand that says nothing.
-    fn hold_still(&mut self, now: Millis) {
-        for _ in 0..ticks(now - self.heard) {
-            if self.moving && self.end.is_none() {
+    fn hold_still(&mut self, now: Millis, steps: &mut usize) {
+        let due = usize::try_from(ticks(now - self.heard)).unwrap_or(0);
+        for _ in 0..due.min(*steps) {
+            if self.moving && self.released.is_none() {
                 self.step(HoldInput::default(), now);
             }
         }
-        self.heard = now;
+        self.heard = match due <= *steps {
+            true => now,
+            false => self.heard + Millis(*steps as i64 * 1000 / i64::from(TICKS_PER_SECOND)),
+        };
+        *steps = steps.saturating_sub(due);
     }
 
     fn step(&mut self, input: HoldInput, now: Millis) {
@@ -214,22 +247,29 @@ impl Mason {
         let mut pairs = before.iter().zip(&after).take(wood);
         self.moving = pairs.any(|(before, after)| moved(before, after));
         if input.release {
-            self.come_to_rest(now);
+            self.waiting.clear();
+            self.released = Some((now, self.site.tick()));
         }
     }
 
     /// Nothing can change it any more: it is reckoned to its end, and told when it would be there.
-    fn come_to_rest(&mut self, now: Millis) {
-        let from = self.site.tick();
-        let outcome = loop {
-            match self.site.over() {
-                Some(outcome) => break outcome,
-                None => self.site.step(HoldInput::default()),
-            };
+    fn come_to_rest(&mut self, steps: &mut usize) {
+        let Some((at, from)) = self.released.filter(|_| self.end.is_none()) else {
+            return;
         };
-        let ticks = i64::from(self.site.tick() - from) / i64::from(self.speed);
-        let lasts = Millis(ticks * 1000 / i64::from(TICKS_PER_SECOND));
-        self.end = Some((now + lasts, outcome));
+        loop {
+            if let Some(outcome) = self.site.over() {
+                let ticks = i64::from(self.site.tick() - from) / i64::from(self.speed);
+                let lasts = Millis(ticks * 1000 / i64::from(TICKS_PER_SECOND));
+                self.end = Some((at + lasts, outcome));
+                return;
+            }
+            if *steps == 0 {
+                return;
+            }
+            self.site.step(HoldInput::default());
+            *steps -= 1;
+        }
     }
 
     fn untold(&mut self) -> Vec<MasonOut> {

@@ -1,8 +1,9 @@
 //! Binary frames of the bag: what a hand does, what a fingertip feels. Small, often, and never stored.
 //!
-//! The payload is written by the bag itself (postcard) and is not understood here: a frame only says
-//! whose it is. A frame that is lost is made up for by the next one.
+//! The payload is written by the bag itself (postcard): a frame only says whose it is. A frame that is lost is made up for by the
+//! next one.
 
+use reach::Felt;
 use serde::{Deserialize, Serialize};
 use table::TableId;
 
@@ -37,6 +38,44 @@ pub struct TouchFrame {
     pub heard: u32,
     /// What is felt, as the bag writes it.
     pub touch: Vec<u8>,
+}
+
+impl HandFrame {
+    /// A hand's inputs as they travel.
+    #[must_use]
+    pub fn of(table: u32, reach: u32, frame: &reach::HandFrame) -> HandFrame {
+        HandFrame {
+            table,
+            reach,
+            tick: u32::try_from(frame.first).unwrap_or(0),
+            shout: frame.shout.and_then(|tick| u32::try_from(tick).ok()),
+            inputs: reach::write_inputs(&frame.inputs),
+        }
+    }
+
+    /// What the hand did, if the bag can read it.
+    #[must_use]
+    pub fn read(&self) -> Option<reach::HandFrame> {
+        Some(reach::HandFrame {
+            first: i64::from(self.tick),
+            inputs: reach::read_inputs(&self.inputs)?,
+            shout: self.shout.map(i64::from),
+        })
+    }
+}
+
+impl TouchFrame {
+    /// What a hand feels as it travels.
+    #[must_use]
+    pub fn of(table: u32, reach: u32, felt: &Felt) -> TouchFrame {
+        TouchFrame {
+            table,
+            reach,
+            tick: felt.tick,
+            heard: felt.heard,
+            touch: reach::write_touch(&felt.touch),
+        }
+    }
 }
 
 /// A frame that cannot be read.

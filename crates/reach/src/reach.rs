@@ -14,7 +14,7 @@ use crate::frame::{Felt, HandFrame};
 use crate::hand::{Hand, Person, Played};
 use crate::heaving::Heaving;
 use crate::link::Link;
-use crate::time::{MS_PER_TICK, tick_at, tick_ms, ticks_in};
+use crate::time::{MS_PER_TICK, begins_ms, tick_at, tick_ms, ticks_in};
 
 /// The world runs behind the call by this at most, in milliseconds: who is farther away is late.
 const MOST_DELAY: f32 = 120.0;
@@ -193,7 +193,7 @@ impl Reach {
             return self.start;
         }
         let step = i64::from(self.bag.tick() / self.speed) | 1;
-        let step_ms = self.delay + tick_ms(step) as f32;
+        let step_ms = self.delay + begins_ms(step) as f32;
         let touches = self.hands.iter().filter_map(|hand| match &hand.played {
             Played::Person(person) => person.touches.front().map(|(release, _)| *release),
             Played::Bot(_) => None,
@@ -235,8 +235,7 @@ impl Reach {
             false => (tick_at(now_ms - self.delay) + 1) * i64::from(self.speed),
         };
         let mut steps = 0;
-        let most = MOST_STEPS * self.speed;
-        while i64::from(self.bag.tick()) < due && steps < most && !self.is_settled() {
+        while i64::from(self.bag.tick()) < due && steps < MOST_STEPS && !self.is_settled() {
             self.step();
             steps += 1;
         }

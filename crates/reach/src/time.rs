@@ -11,6 +11,12 @@ pub fn tick_ms(tick: i64) -> i64 {
     (tick * 1000).div_euclid(i64::from(TICKS_PER_SECOND))
 }
 
+/// The first whole millisecond at which a tick has begun, after T0.
+pub(crate) fn begins_ms(tick: i64) -> i64 {
+    let ticks = i64::from(TICKS_PER_SECOND);
+    (tick * 1000 + ticks - 1).div_euclid(ticks)
+}
+
 /// The last tick that has begun so many milliseconds after T0.
 pub(crate) fn tick_at(ms: f32) -> i64 {
     (ms / MS_PER_TICK).floor() as i64

@@ -10,6 +10,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
+use host::{Answer, HandCame, HoldCame};
 use protocol::{ClientMessage, HandFrame, MOST_BYTES, SUBPROTOCOL, ServerMessage, short_id};
 use table::{Input, Millis, Refusal, Sent, TableId};
 use tokio::sync::mpsc;
@@ -23,7 +24,7 @@ use crate::limits::Kind;
 use crate::people::Who;
 use crate::problem::{ApiError, NOT_STORED};
 use crate::sockets::{HangUp, Line, Outbox, Parcel};
-use crate::tables::{Answer, HandCame, HoldCame, Message, TableError, Watcher};
+use crate::tables::{Message, TableError, Watcher};
 
 /// The first few measurements of the way there and back come quickly: soon somebody may reach into a bag.
 const QUICK_PINGS: u32 = 5;
@@ -234,11 +235,13 @@ impl Session {
         };
         self.last_done = Some(Instant::now());
         let mut tables = self.watching.iter();
-        if let Some(table) = tables.find(|table| short_id(table) == frame.table) {
+        let table = tables.find(|table| short_id(table) == frame.table);
+        if let (Some(table), Some(inputs)) = (table, frame.read()) {
             let came = HandCame {
                 person: who.id.clone(),
                 arrival,
-                frame,
+                reach: frame.reach,
+                frame: inputs,
             };
             // A table that sleeps has no hands in its bag.
             self.app
@@ -254,7 +257,8 @@ impl Session {
         let Some(who) = &self.who else {
             return self.line.say(&not_understood("tell us your name first"));
         };
-        if self.watching.contains(table) && self.app.limits.allow_hand(&who.id.0) {
+        let heard = self.watching.contains(table) && self.app.limits.allow_hand(&who.id.0);
+        if let Some(inputs) = mason::read_inputs(&inputs).filter(|_| heard) {
             let came = HoldCame {
                 person: who.id.clone(),
                 arrival,
@@ -368,7 +372,7 @@ impl Session {
         match self.app.tables.act(&table, input).await {
             Ok(Some(Answer::Done(seq))) => ServerMessage::Done { table, number, seq },
             Ok(Some(Answer::Refused(refusal))) => refused(table, number, refusal),
-            Ok(Some(Answer::Unavailable(text))) => unavailable(table, number, &text),
+            Ok(Some(Answer::Unavailable)) => unavailable(table, number, NOT_STORED),
             Ok(None) => ServerMessage::NoTable { table },
             Err(error) => not_found(table, number, &error),
         }

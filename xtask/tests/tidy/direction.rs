@@ -22,7 +22,11 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("table", &["dschamal", "gimel"]),
     ("reach", &["bag", "dschamal", "feelers", "shapes", "table"]),
     ("mason", &["dschamal", "table", "tower"]),
-    ("protocol", &["table"]),
+    (
+        "host",
+        &["bag", "dschamal", "gimel", "mason", "reach", "table"],
+    ),
+    ("protocol", &["reach", "table"]),
     ("store", &[]),
     (
         "server",
@@ -32,6 +36,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "feelers",
             "gimel",
             "gimel-engine",
+            "host",
             "lingo",
             "mason",
             "protocol",
@@ -50,6 +55,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "gestures",
             "gimel",
             "gimel-engine",
+            "host",
             "lingo",
             "mason",
             "protocol",

@@ -1,439 +1,287 @@
-//! A live table: takes messages one by one, stores what follows, and only then shows it.
+//! A live table: a task that hands its host what comes, one by one, and carries out what the host answers.
 
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
 use std::time::Duration;
 
+use host::{Answer, Host, HostInput, Make, NotAppended, Output, Window};
+use protocol::ServerMessage;
 use store::{AppendError, NewEvent, Store};
-use table::{
-    Command, Entry, Event, GimelEvent, Input, Millis, PeopleEvent, Play, Refusal, SeatNumber, Table,
-};
+use table::{Entry, Event, Millis, PeopleEvent, Refusal, Table};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::AbortHandle;
 
-use super::bag::{HandCame, LiveBag};
 use super::bot::Bots;
 use super::bulletin::{self, Bulletin};
+use super::lines::Lines;
+use super::message::Message;
 use super::reports;
 use super::snapshots::Snapshots;
-use super::watcher::{self, Chat, Watcher};
-use super::wood::{HoldCame, LiveWood};
 use crate::clock::now;
-use crate::problem::NOT_STORED;
-use crate::sockets::HangUp;
 
-/// What could not be stored is tried again after so long.
-const RETRY: Duration = Duration::from_secs(1);
+/// How many messages may wait for a table.
+const INBOX: usize = 256;
 
-/// A store that takes longer for some entries holds the game up.
-const SLOW: Millis = Millis(500);
-
-/// What can be asked of a live table.
-#[derive(Debug)]
-pub(crate) enum Message {
-    /// Something reaches the table.
-    Do {
-        /// What.
-        input: Input,
-        /// Where the answer goes.
-        reply: oneshot::Sender<Answer>,
-    },
-    /// A bot has thought.
-    Thought {
-        /// The number of the question it answers.
-        number: u64,
-        /// Where it sits.
-        seat: SeatNumber,
-        /// What it wants.
-        command: Command,
-    },
-    /// A hand in the bag did something.
-    Hand(HandCame),
-    /// A hand that builds did something.
-    Hold(HoldCame),
-    /// A window wants to look.
-    Watch(Watcher),
-    /// A window no longer looks.
-    Unwatch(u64),
-    /// The server stops.
-    Close,
-}
-
-/// What became of an input.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Answer {
-    /// It is stored; this is the number of the last entry.
-    Done(u64),
-    /// The table refused.
-    Refused(Refusal),
-    /// It could not be stored; nothing changed.
-    Unavailable(String),
-}
-
-/// Does the actor go on?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Then {
-    GoOn,
-    Stop,
+/// What every live table of a server shares.
+#[derive(Clone)]
+pub(crate) struct Surroundings {
+    pub(crate) store: Store,
+    pub(crate) bots: Bots,
+    pub(crate) bulletin: Bulletin,
+    /// A table that nobody needs is put to sleep after so long.
+    pub(crate) idle: Duration,
 }
 
 /// The actor of one table.
 pub(crate) struct Actor {
-    pub(crate) table: Table,
-    pub(crate) store: Store,
-    pub(crate) inbox: mpsc::Receiver<Message>,
-    pub(crate) myself: mpsc::WeakSender<Message>,
-    pub(crate) bots: Bots,
-    pub(crate) bulletin: Bulletin,
-    pub(crate) watchers: Vec<Watcher>,
-    /// A table that nobody needs is put to sleep after so long.
-    pub(crate) idle: Duration,
-    /// How long nobody could reach the table since its last entry; the log does not know it yet.
-    pub(crate) lost: Millis,
-    /// Since when nothing can be stored.
-    pub(crate) stuck_since: Option<Millis>,
-    /// The question that a bot is thinking about.
-    pub(crate) question: Option<u64>,
-    pub(crate) questions: u64,
-    /// Hands in the bag.
-    pub(crate) bag: LiveBag,
-    /// The tower that is being built.
-    pub(crate) wood: LiveWood,
-    /// The entry after which a bot's choice was refused: it is not tried again before something happens.
-    pub(crate) refused_at: Option<u64>,
+    host: Host,
+    around: Surroundings,
+    inbox: mpsc::Receiver<Message>,
+    myself: mpsc::WeakSender<Message>,
+    lines: Lines,
+    /// Who waits for an answer, by the number that the host was given.
+    asked: HashMap<u64, oneshot::Sender<Answer>>,
+    tickets: u64,
+    /// The bot that thinks, by its question.
+    thinking: Option<(u64, AbortHandle)>,
+    wake_at: Option<Millis>,
     /// Where the table is written down whole.
-    pub(crate) snapshots: Snapshots,
+    snapshots: Snapshots,
+    stops: bool,
 }
 
 impl Actor {
+    /// The actor of a table that was folded from its log, and the way to it. `lost` is how long nobody could reach the table.
+    pub(crate) fn channel(
+        table: Table,
+        lost: Millis,
+        snapshots: Snapshots,
+        around: Surroundings,
+    ) -> (mpsc::Sender<Message>, Actor) {
+        let (sender, inbox) = mpsc::channel(INBOX);
+        let actor = Actor {
+            host: Host::new(table, lost),
+            around,
+            inbox,
+            myself: sender.downgrade(),
+            lines: Lines::default(),
+            asked: HashMap::new(),
+            tickets: 0,
+            thinking: None,
+            wake_at: None,
+            snapshots,
+            stops: false,
+        };
+        (sender, actor)
+    }
+
     /// Lives until nobody needs the table any more.
-    #[tracing::instrument(name = "table", skip_all, fields(table.id = %self.table.id()))]
+    #[tracing::instrument(name = "table", skip_all, fields(table.id = %self.host.table().id()))]
     pub(crate) async fn live(mut self) {
-        self.bulletin.post(&self.table);
+        self.around.bulletin.post(self.host.table());
         // A long log that had to be folded is not folded again.
-        self.snapshots.after(&self.table);
-        let mut then = self.time_passed().await;
-        while then == Then::GoOn {
-            self.bag.follow(&self.table, &self.watchers).await;
-            self.wood.follow(&self.table, now()).await;
-            let (due, idle) = (self.due(), self.is_idle());
-            then = tokio::select! {
+        self.snapshots.after(self.host.table());
+        self.happens(HostInput::Time).await;
+        while !self.stops {
+            let (due, idle) = (until(self.wake_at), self.host.is_idle());
+            tokio::select! {
                 // What was sent comes before what is due.
                 biased;
                 message = self.inbox.recv() => match message {
                     Some(message) => self.take(message).await,
-                    None => Then::Stop,
+                    None => break,
                 },
-                () = due => self.time_passed().await,
-                () = tokio::time::sleep(self.idle), if idle => Then::Stop,
-            };
+                () = due => self.happens(HostInput::Time).await,
+                () = tokio::time::sleep(self.around.idle), if idle => break,
+            }
         }
         // No new message comes in; those that did are answered before the state is dropped.
         self.inbox.close();
         while let Some(message) = self.inbox.recv().await {
             self.take(message).await;
         }
-        for watcher in &self.watchers {
-            watcher.line.hang_up(HangUp::LookAgain);
-        }
-        self.snapshots.before_sleep(&self.table).await;
-        tracing::debug!("Table {} sleeps", self.table.id());
+        self.stop_thinking(None);
+        self.lines.hang_up();
+        self.snapshots.before_sleep(self.host.table()).await;
+        tracing::debug!("Table {} sleeps", self.host.table().id());
     }
 
-    /// Nobody looks, no clock runs, no bot thinks, no hand is in the bag.
-    fn is_idle(&self) -> bool {
-        self.watchers.is_empty() && !needs_waking(&self.table)
-    }
-
-    /// Waits until something is due: a clock, a bot's choice, the bag, or another attempt to store.
-    fn due(&self) -> impl Future<Output = ()> + use<> {
-        let stuck = self.stuck_since.is_some();
-        let choice = self.bot_choice().map(|(_, at)| at);
-        let beside = self.bag.wake_at().into_iter().chain(self.wood.wake_at());
-        let wake_at = self.table.wake_at().into_iter().chain(choice);
-        let wake_at = wake_at.chain(beside).min();
-        async move {
-            if stuck {
-                tokio::time::sleep(RETRY).await;
-            } else {
-                until(wake_at).await;
-            }
-        }
-    }
-
-    async fn time_passed(&mut self) -> Then {
-        let now = now();
-        let mut inputs = self.bag.go_on(now, &self.table, &self.watchers);
-        inputs.extend(self.wood.go_on(now, &self.table, &self.watchers));
-        // While hands are in the bag it is looked at many times a second, and hardly ever is anything else due.
-        let waited = self.stuck_since.is_some() || self.lost > Millis::ZERO;
-        if waited || self.table.wake_at().is_some_and(|at| at <= now) {
-            inputs.push(Input::Time);
-        }
-        let choice = self.bot_choice().filter(|(_, at)| *at <= now);
-        inputs.extend(choice.map(|(input, _)| input));
-        for input in inputs {
-            let (seq, bot) = (self.table.seq(), matches!(input, Input::Bot { .. }));
-            let wood = matches!(input, Input::Built(_));
-            let (answer, then) = self.handle(input).await;
-            if let Answer::Refused(refusal) = answer {
-                tracing::warn!("What happened by itself was refused: {refusal}");
-                self.refused_at = bot.then_some(seq);
-                if wood {
-                    self.wood.give_up();
-                }
-            }
-            if then == Then::Stop {
-                return then;
-            }
-        }
-        self.ask_bot();
-        Then::GoOn
-    }
-
-    /// What a bot wants to choose in a game of Dschamál, and when.
-    fn bot_choice(&self) -> Option<(Input, Millis)> {
-        let (seat, command, at) = self.table.bot_due()?;
-        let tried = self.refused_at == Some(self.table.seq());
-        (!tried).then_some((Input::Bot { seat, command }, at))
-    }
-
-    async fn take(&mut self, message: Message) -> Then {
-        match message {
+    async fn take(&mut self, message: Message) {
+        let input = match message {
             Message::Do { input, reply } => {
-                let (answer, then) = self.handle(input).await;
-                // Who asked may be gone; what was done is done.
-                let _ = reply.send(answer);
-                then
+                self.tickets += 1;
+                let ticket = self.tickets;
+                self.asked.insert(ticket, reply);
+                HostInput::Do { ticket, input }
             }
-            Message::Thought {
-                number,
-                seat,
-                command,
-            } if self.question == Some(number) => {
-                self.question = None;
-                let (answer, then) = self.handle(Input::Bot { seat, command }).await;
-                if let Answer::Refused(refusal) = answer {
-                    tracing::error!("A bot was refused: {refusal}");
-                }
-                then
-            }
-            Message::Hand(came) => match self.bag.take(&self.table, &came) {
-                // Refused if nobody waits for that hand.
-                Some(too_early) => self.handle(too_early).await.1,
-                None => Then::GoOn,
-            },
-            Message::Hold(came) => {
-                self.wood.take(&self.table, &came);
-                self.time_passed().await
-            }
-            // The position it thought about is not on the table any more.
-            Message::Thought { .. } => Then::GoOn,
-            Message::Watch(watcher) if watcher.is_sent_away_from(&self.table) => {
-                watcher.say_sent_away(self.table.id());
-                Then::GoOn
-            }
+            Message::Hand(came) => HostInput::Hand(came),
+            Message::Hold(came) => HostInput::Hold(came),
+            Message::Thought { question, thought } => HostInput::Thought { question, thought },
+            Message::Made(made) => HostInput::Made(made),
+            Message::NotMade(what) => HostInput::NotMade(what),
             Message::Watch(watcher) => {
-                self.set_window(&watcher, true);
-                watcher::show(&self.table, now(), Chat::Shown, [&watcher]);
-                self.wood.show(&self.table, &watcher);
-                self.watchers.push(watcher);
-                Then::GoOn
+                self.lines.open(watcher.id, watcher.line);
+                HostInput::Watch(Window {
+                    id: watcher.id,
+                    person: watcher.person,
+                })
             }
             Message::Unwatch(id) => {
-                if let Some(index) = self.watchers.iter().position(|watcher| watcher.id == id) {
-                    let gone = self.watchers.swap_remove(index);
-                    self.set_window(&gone, false);
-                }
-                Then::GoOn
+                self.lines.close(id);
+                HostInput::Unwatch(id)
             }
-            Message::Close => Then::Stop,
+            Message::Close => {
+                self.stops = true;
+                return;
+            }
+        };
+        self.happens(input).await;
+    }
+
+    /// Something happens: what follows is carried out, in its order.
+    async fn happens(&mut self, input: HostInput) {
+        let mut outputs = VecDeque::from(self.handle(input));
+        while let Some(output) = outputs.pop_front() {
+            outputs.extend(self.carry_out(output).await);
         }
     }
 
-    /// A window opens or closes; those who see who is away are shown.
-    fn set_window(&mut self, watcher: &Watcher, open: bool) {
-        let known = watcher
-            .person
-            .as_ref()
-            .filter(|who| !self.table.is_new(who));
-        if let Some(person) = known {
-            self.table.set_window(person, open, now());
-            self.show(Chat::AsBefore);
-            self.bulletin.post(&self.table);
-        }
-    }
-
-    /// Takes an input, and says whether the table is still ours.
-    async fn handle(&mut self, input: Input) -> (Answer, Then) {
-        // The store may answer late that it does not: that time is nobody's either.
-        let began = now();
-        match self.try_to_handle(&input).await {
-            Ok(answer) => (answer, Then::GoOn),
+    fn handle(&mut self, input: HostInput) -> Vec<Output> {
+        match crate::random::moment() {
+            Ok(moment) => self.host.handle(moment, input),
             Err(error) => {
-                tracing::warn!(%error, "Entries of table {} were not stored: {error}", self.table.id());
-                self.stuck_since.get_or_insert(began);
-                // Somebody else writes this log: what we hold is not the truth any more.
-                let then = match error {
-                    AppendError::Conflict { .. } | AppendError::NoSuchTable(_) => Then::Stop,
-                    AppendError::Unavailable(_) => Then::GoOn,
-                };
-                (Answer::Unavailable(NOT_STORED.to_owned()), then)
+                // Whoever can foresee chance can cheat: then rather no table. What is stored is found again.
+                tracing::error!(%error, "A table stops: {error}");
+                self.stops = true;
+                Vec::new()
             }
         }
     }
 
-    /// Time that nobody could use comes first: no clock falls for it.
-    async fn try_to_handle(&mut self, input: &Input) -> Result<Answer, AppendError> {
-        let to = now();
-        let stuck = self.stuck_since.map_or(Millis::ZERO, |since| to - since);
-        let from = to - stuck - self.lost;
-        let counted = self.lost;
-        if from < to {
-            self.commit(&Input::Outage { from, to }).await?;
+    /// Carries something out, and answers what follows from that.
+    async fn carry_out(&mut self, output: Output) -> Vec<Output> {
+        let id = self.host.table().id();
+        match output {
+            Output::Append(entries) => {
+                let stored = self.append(&entries).await;
+                let outputs = self.handle(stored);
+                self.snapshots.after(self.host.table());
+                return outputs;
+            }
+            Output::Answer { ticket, answer } => {
+                if let Some(reply) = self.asked.remove(&ticket) {
+                    // Who asked may be gone; what was done is done.
+                    let _ = reply.send(answer);
+                }
+            }
+            Output::Show { to, chat } => self.lines.show(&self.host, to, chat),
+            Output::Listing | Output::Attendance => self.around.bulletin.post(self.host.table()),
+            Output::SentAway { windows } => {
+                let refused = ServerMessage::Refused {
+                    table: id.clone(),
+                    number: 0,
+                    text: Refusal::SentAway.to_string(),
+                    refusal: Refusal::SentAway,
+                };
+                self.lines.turn_away(&windows, &refused);
+            }
+            Output::Touch {
+                windows,
+                reach,
+                felt,
+            } => self.lines.touch(id, &windows, reach, &felt),
+            Output::Broadcast { to, what } => self.lines.broadcast(id, to, what),
+            Output::Think(question) => {
+                let number = question.number;
+                let thinking = self.around.bots.ask(self.myself.clone(), question);
+                self.thinking = Some((number, thinking));
+            }
+            Output::StopThinking { question } => self.stop_thinking(Some(question)),
+            Output::Make(make) => self.make(make),
+            Output::WakeAt(at) => self.wake_at = at,
+            Output::Refused(refused) => {
+                let (what, why) = (refused.input, refused.why);
+                tracing::warn!(?what, "What happened by itself was refused: {why}");
+            }
+            Output::Close => self.stops = true,
         }
-        // Writing that down may itself have taken long.
-        self.lost = self.lost - counted;
-        self.stuck_since = None;
-        self.commit(input).await
+        Vec::new()
     }
 
-    /// Decides, stores, applies, shows: in this order, so that nobody sees what could be lost.
-    async fn commit(&mut self, input: &Input) -> Result<Answer, AppendError> {
+    /// Stops a thought, or any.
+    fn stop_thinking(&mut self, question: Option<u64>) {
+        let mine = |(number, _): &mut (u64, AbortHandle)| question.is_none_or(|it| it == *number);
+        if let Some((_, thinking)) = self.thinking.take_if(mine) {
+            thinking.abort();
+        }
+    }
+
+    /// Sixty pieces settle in a bag, a bot tries many places for a piece: others need not wait for it.
+    fn make(&self, make: Make) {
+        let counted = match make {
+            Make::Hands { .. } => "caravanserai_reaches_total",
+            Make::Building { .. } => "caravanserai_buildings_total",
+        };
+        metrics::counter!(counted).increment(1);
+        let links = make.links(|window| self.lines.link(window));
+        let (what, table) = (make.what(), self.myself.clone());
+        tokio::spawn(async move {
+            let made = tokio::task::spawn_blocking(move || make.carry_out(&links)).await;
+            let message = match made {
+                Ok(made) => Message::Made(made),
+                Err(error) => {
+                    tracing::error!(%error, "{what:?} could not be made: {error}");
+                    Message::NotMade(what)
+                }
+            };
+            if let Some(table) = table.upgrade() {
+                // A table that is gone needs nothing.
+                let _ = table.send(message).await;
+            }
+        });
+    }
+
+    async fn append(&self, entries: &Arc<[Entry]>) -> HostInput {
+        let table = self.host.table().id();
+        match self.try_to_append(entries).await {
+            Ok(()) => {
+                metrics::counter!("caravanserai_entries_stored_total")
+                    .increment(entries.len() as u64);
+                HostInput::Appended
+            }
+            Err(error) => {
+                tracing::warn!(%error, "Entries of table {table} were not stored: {error}");
+                HostInput::NotAppended(match error {
+                    AppendError::Conflict { .. } | AppendError::NoSuchTable(_) => {
+                        NotAppended::Conflict
+                    }
+                    AppendError::Unavailable(_) => NotAppended::Unavailable,
+                })
+            }
+        }
+    }
+
+    /// The entries and what they change of lists and archive: all of it, or nothing.
+    async fn try_to_append(&self, entries: &[Entry]) -> Result<(), AppendError> {
         let unavailable = |error: String| AppendError::Unavailable(error);
-        let moment = crate::random::moment().map_err(|error| unavailable(error.to_string()))?;
-        let entries = match self.table.decide(moment, input) {
-            Ok(entries) if entries.is_empty() => return Ok(Answer::Done(self.table.seq())),
-            Ok(entries) => entries,
-            Err(refusal) => return Ok(Answer::Refused(refusal)),
-        };
-        let asked = now();
-        self.append(&entries).await?;
-        let waited = now() - asked;
-        if waited > SLOW {
-            // Nobody saw what follows until it was stored; whose turn it is then has not had that time.
-            self.lost = self.lost + waited;
-        }
-        for entry in &entries {
-            self.fold(entry)?;
-        }
-        let any = |wanted: fn(&Event) -> bool| entries.iter().any(|entry| wanted(&entry.event));
-        if any(|event| matches!(event, Event::People(PeopleEvent::Kicked { .. }))) {
-            self.see_out();
-        }
-        if any(|event| matches!(event, Event::People(PeopleEvent::Reported { .. }))) {
-            reports::keep(&self.store, &self.table, &entries).await;
-        }
-        let chat = if any(|event| matches!(event, Event::People(PeopleEvent::Said { .. }))) {
-            Chat::Shown
-        } else {
-            Chat::AsBefore
-        };
-        self.show(chat);
-        if any(Event::changes_listing) {
-            self.bulletin.post(&self.table);
-        }
-        self.snapshots.after(&self.table);
-        if any(changes_position) {
-            self.question = None;
-        }
-        self.ask_bot();
-        Ok(Answer::Done(self.table.seq()))
-    }
-
-    async fn append(&self, entries: &[Entry]) -> Result<u64, AppendError> {
+        let (store, table) = (&self.around.store, self.host.table());
         let new: Result<Vec<NewEvent>, _> = entries.iter().map(written).collect();
-        let new = new.map_err(|error| AppendError::Unavailable(error.to_string()))?;
-        let projection = bulletin::projection(&self.table, entries)
-            .map_err(|fault| AppendError::Unavailable(fault.to_string()))?;
-        let last = self
-            .store
-            .append(&self.table.id().0, self.table.seq(), &new, &projection)
+        let new = new.map_err(|error| unavailable(error.to_string()))?;
+        let projection = bulletin::projection(table, entries);
+        let projection = projection.map_err(|fault| unavailable(fault.to_string()))?;
+        store
+            .append(&table.id().0, table.seq(), &new, &projection)
             .await?;
         if projection.game.is_some() {
             metrics::counter!("caravanserai_games_finished_total").increment(1);
         }
-        metrics::counter!("caravanserai_entries_stored_total").increment(entries.len() as u64);
-        Ok(last)
-    }
-
-    /// Who joins with an open window is here.
-    fn fold(&mut self, entry: &Entry) -> Result<(), AppendError> {
-        let new = match &entry.event {
-            Event::People(PeopleEvent::Joined { person, .. }) => {
-                self.table.is_new(person).then(|| person.clone())
-            }
-            _ => None,
-        };
-        // What was decided can happen; if not, what we hold is not what is stored: woken again, it is what its log says.
-        let at = self.table.seq();
-        self.table.apply(entry).map_err(|fault| {
-            tracing::error!(%fault, "An entry was stored that cannot be: {fault}");
-            AppendError::Conflict { actual: at }
-        })?;
-        if let Some(person) = new {
-            let windows = self
-                .watchers
-                .iter()
-                .filter(|watcher| watcher.person.as_ref() == Some(&person));
-            for _ in 0..windows.count() {
-                self.table.set_window(&person, true, now());
-            }
+        let is_report =
+            |entry: &Entry| matches!(entry.event, Event::People(PeopleEvent::Reported { .. }));
+        if entries.iter().any(is_report) {
+            reports::keep(store, table, entries).await;
         }
         Ok(())
     }
-
-    /// Whoever was sent away looks no more, in none of their windows.
-    fn see_out(&mut self) {
-        let table = &mut self.table;
-        self.watchers.retain(|watcher| {
-            let away = watcher
-                .person
-                .as_ref()
-                .filter(|who| table.is_sent_away(who));
-            if let Some(person) = away {
-                table.set_window(person, false, now());
-                watcher.say_sent_away(table.id());
-            }
-            away.is_none()
-        });
-    }
-
-    /// Shows everybody the table.
-    fn show(&self, chat: Chat) {
-        watcher::show(&self.table, now(), chat, &self.watchers);
-    }
-
-    /// Asks a bot for its move, once for each position.
-    fn ask_bot(&mut self) {
-        let play = self.table.play().and_then(Play::gimel);
-        let (Some((seat, level)), Some(play)) = (self.table.bot_to_move(), play) else {
-            return;
-        };
-        if self.question.is_none() {
-            self.questions += 1;
-            self.question = Some(self.questions);
-            let game = play.game.clone();
-            self.bots
-                .ask(self.myself.clone(), self.questions, seat, level, game);
-        }
-    }
-}
-
-/// Does something happen at this table by itself: does a clock run, does a bot think, is a hand in the bag?
-pub(crate) fn needs_waking(table: &Table) -> bool {
-    let bot_builds = table.build().is_some_and(|order| order.bot.is_some());
-    let bot = table.bot_to_move().is_some() || table.bot_due().is_some() || bot_builds;
-    bot || table.wake_at().is_some()
-}
-
-fn changes_position(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Gimel(
-            GimelEvent::Started { .. }
-                | GimelEvent::Moved { .. }
-                | GimelEvent::TurnTimedOut { .. }
-                | GimelEvent::TakenBack { .. }
-        )
-    )
 }
 
 pub(super) fn written(entry: &Entry) -> serde_json::Result<NewEvent> {

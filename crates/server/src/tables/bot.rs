@@ -1,14 +1,15 @@
-//! Bots: they think on other threads, take a human time, and answer through the same door as people.
+//! Bots: they think on other threads, only so many at once, and answer through the same door as people.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
-use gimel::{Game, Move};
+use gimel::Game;
 use gimel_engine::{Engine, Level, Net, thinking_ms};
+use host::{Question, Thought};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use table::{Command, SeatNumber};
+use table::Millis;
 use tokio::sync::{Semaphore, mpsc};
+use tokio::task::AbortHandle;
 
 use super::Message;
 
@@ -30,51 +31,45 @@ impl Bots {
         }
     }
 
-    /// Lets a bot think about this game; its move reaches the table as a message.
-    pub(crate) fn ask(
-        &self,
-        table: mpsc::WeakSender<Message>,
-        question: u64,
-        seat: SeatNumber,
-        level: u8,
-        game: Game,
-    ) {
+    /// Lets a bot think; what it comes to reaches the table as a message. Aborted, it gives up its place in the queue.
+    pub(crate) fn ask(&self, table: mpsc::WeakSender<Message>, question: Question) -> AbortHandle {
         let thoughts = Arc::clone(&self.thoughts);
-        tokio::spawn(async move {
-            let started = Instant::now();
-            let ply = game.entries().len();
+        let asked = tokio::spawn(async move {
+            let (number, level) = (question.number, question.level);
             let Ok(permit) = thoughts.acquire_owned().await else {
                 return;
             };
-            let thought = tokio::task::spawn_blocking(move || think(&game, level)).await;
-            // Only thinking needs a core; a human pause does not.
-            drop(permit);
-            let Ok(Some((mv, pause))) = thought else {
+            // A thought that nobody wants any more needs its core until it is through.
+            let thinking = tokio::task::spawn_blocking(move || {
+                let _permit = permit;
+                think(&question.game, question.level)
+            });
+            let thought = thinking.await.ok().flatten();
+            if thought.is_none() {
                 tracing::error!("A bot of level {level} found no move");
-                return;
-            };
-            tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
-            let command = Command::Move { ply, mv };
+            }
             if let Some(table) = table.upgrade() {
+                let message = Message::Thought {
+                    question: number,
+                    thought,
+                };
                 // A table that is gone needs no move.
-                let _ = table
-                    .send(Message::Thought {
-                        number: question,
-                        seat,
-                        command,
-                    })
-                    .await;
+                let _ = table.send(message).await;
             }
         });
+        asked.abort_handle()
     }
 }
 
-fn think(game: &Game, level: u8) -> Option<(Move, Duration)> {
+fn think(game: &Game, level: u8) -> Option<Thought> {
     let index = usize::from(level).checked_sub(1)?;
     let level = *Level::ALL.get(index)?;
     let mut rng = ChaCha8Rng::seed_from_u64(crate::random::number().ok()?);
     let pause = thinking_ms(level, game, &mut rng);
     let mut engine = Engine::new(TABLE_MB).with_net(Net::own());
     let mv = engine.choose(game, level, &mut rng).ok()?;
-    Some((mv, Duration::from_millis(u64::from(pause))))
+    Some(Thought {
+        mv,
+        pause: Millis(i64::from(pause)),
+    })
 }

@@ -5,6 +5,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use host::{Answer, needs_waking};
 use protocol::TableSummary;
 use store::{ChangedEvent, Store, StoreError, TableRecord, TableStatus};
 use table::{
@@ -13,16 +14,12 @@ use table::{
 };
 use tokio::sync::{mpsc, oneshot};
 
-use super::actor::{Actor, Answer, Message, needs_waking, written};
-use super::bag::LiveBag;
+use super::actor::{Actor, Surroundings, written};
 use super::bot::Bots;
 use super::bulletin::{self, Bulletin};
+use super::message::Message;
 use super::reader::{self, Loaded, TableError};
-use super::wood::LiveWood;
-use crate::problem::NOT_STORED;
 
-/// How many messages may wait for a table.
-const INBOX: usize = 256;
 /// So many tables are woken at the same time.
 const DOORS: usize = 64;
 /// So many lines of tables are read at once when a house starts.
@@ -37,14 +34,11 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub(crate) struct Directory(Arc<Inner>);
 
 pub(crate) struct Inner {
-    store: Store,
+    around: Surroundings,
     live: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     /// One table is woken by one at a time.
     waking: [tokio::sync::Mutex<()>; DOORS],
     hasher: RandomState,
-    bots: Bots,
-    bulletin: Bulletin,
-    idle: Duration,
     /// Tables that whoever keeps the house has closed.
     shut: Mutex<HashSet<TableId>>,
     /// Times in which nobody could reach this server.
@@ -64,13 +58,15 @@ impl std::ops::Deref for Directory {
 impl Directory {
     pub(crate) fn new(store: Store, idle: Duration, outages: Vec<(Millis, Millis)>) -> Directory {
         Directory(Arc::new(Inner {
-            store,
+            around: Surroundings {
+                store,
+                bots: Bots::new(),
+                bulletin: Bulletin::new(),
+                idle,
+            },
             live: Mutex::default(),
             waking: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             hasher: RandomState::new(),
-            bots: Bots::new(),
-            bulletin: Bulletin::new(),
-            idle,
             shut: Mutex::default(),
             outages,
             quarantined: Mutex::default(),
@@ -90,7 +86,7 @@ impl Directory {
 
     /// What is to be known of tables outside of them.
     pub(crate) fn bulletin(&self) -> &Bulletin {
-        &self.bulletin
+        &self.around.bulletin
     }
 
     /// Opens a table: its first entries are stored before anybody hears of it.
@@ -104,7 +100,7 @@ impl Directory {
             seats: Vec::new(),
         };
         let first = written(opened).map_err(|error| StoreError::Unexpected(error.to_string()))?;
-        self.store.create_table(&new, &[first]).await?;
+        self.around.store.create_table(&new, &[first]).await?;
         Ok(())
     }
 
@@ -130,7 +126,7 @@ impl Directory {
                 return Ok(Some(answer));
             }
         }
-        Ok(Some(Answer::Unavailable(NOT_STORED.to_owned())))
+        Ok(Some(Answer::Unavailable))
     }
 
     /// Tells a table something without waiting; false if there is no such table.
@@ -186,7 +182,7 @@ impl Directory {
         if let Some(fault) = known {
             return Err(TableError::Quarantined(fault));
         }
-        let loaded = reader::load(&self.store, id).await;
+        let loaded = reader::load(&self.around.store, id).await;
         if let Err(TableError::Quarantined(fault)) = &loaded {
             tracing::error!(table.id = %id, %fault, "Table {id} is quarantined, its log cannot be read: {fault}");
             metrics::counter!("caravanserai_tables_quarantined_total").increment(1);
@@ -208,30 +204,12 @@ impl Directory {
             last,
             snapshots,
         } = loaded;
-        let (sender, inbox) = mpsc::channel(INBOX);
         let id = table.id().clone();
         // What ended before the last entry was counted when that was written.
         let since = self.outages.iter();
         let since = since.map(|&(from, to)| (to - from.max(last)).max(Millis::ZERO));
         let lost = since.fold(Millis::ZERO, |sum, outage| sum + outage);
-        let actor = Actor {
-            table,
-            store: self.store.clone(),
-            inbox,
-            myself: sender.downgrade(),
-            bots: self.bots.clone(),
-            bulletin: self.bulletin.clone(),
-            watchers: Vec::new(),
-            idle: self.idle,
-            lost,
-            stuck_since: None,
-            question: None,
-            questions: 0,
-            bag: LiveBag::default(),
-            wood: LiveWood::default(),
-            refused_at: None,
-            snapshots,
-        };
+        let (sender, actor) = Actor::channel(table, lost, snapshots, self.around.clone());
         let mut live = self.live();
         live.retain(|_, table| !table.is_closed());
         live.insert(id, sender.clone());
@@ -245,7 +223,12 @@ impl Directory {
     pub(crate) async fn wake_unfinished(&self) -> usize {
         let (mut count, mut after) = (0, None);
         loop {
-            let page = match self.store.unfinished_tables(after.as_deref(), PAGE).await {
+            let page = match self
+                .around
+                .store
+                .unfinished_tables(after.as_deref(), PAGE)
+                .await
+            {
                 Ok(page) => page,
                 Err(error) => {
                     tracing::warn!(%error, "Tables are not woken yet: {error}");
@@ -296,7 +279,7 @@ impl Directory {
         if needed {
             self.wake(loaded);
         } else {
-            self.bulletin.post(&loaded.table);
+            self.around.bulletin.post(&loaded.table);
         }
         Ok(needed)
     }
@@ -305,7 +288,7 @@ impl Directory {
     pub(crate) async fn shut(&self, id: &TableId) {
         self.shut_ones().insert(id.clone());
         self.tell_if_awake(id, Message::Close).await;
-        self.bulletin.take_off(id);
+        self.around.bulletin.take_off(id);
     }
 
     /// A table that was closed is found again.
@@ -341,13 +324,13 @@ impl Directory {
 
     /// Somebody is forgotten: gone from every table, so that nobody waits for them, and their name and words from every log.
     pub(crate) async fn forget(&self, who: &PersonId) -> Result<(), TableError> {
-        let tables = self.store.tables_mentioning(&who.0).await?;
+        let tables = self.around.store.tables_mentioning(&who.0).await?;
         let tables: Vec<TableId> = tables.into_iter().map(TableId).collect();
         let mut changed = Vec::new();
         for table in &tables {
             let log = match self.act(table, leaving(who)).await {
                 // Who has left already is refused, and gone all the same.
-                Ok(_) => reader::log(&self.store, table).await,
+                Ok(_) => reader::log(&self.around.store, table).await,
                 Err(error) => Err(error),
             };
             let log = match log {
@@ -369,7 +352,7 @@ impl Directory {
                 });
             }
         }
-        self.store.delete_person(&who.0, &changed).await?;
+        self.around.store.delete_person(&who.0, &changed).await?;
         for table in &tables {
             // It remembers the old log; woken again, it knows only the new one.
             self.tell_if_awake(table, Message::Close).await;
@@ -383,7 +366,7 @@ impl Directory {
         table: &TableId,
         game: &str,
     ) -> Result<Option<(Table, Vec<u32>)>, TableError> {
-        let mut log = reader::log(&self.store, table).await?.into_iter();
+        let mut log = reader::log(&self.around.store, table).await?.into_iter();
         let Some(first) = log.next() else {
             return Ok(None);
         };

@@ -1,20 +1,16 @@
-//! Live tables: one actor each, found by the directory, woken from the log.
+//! Live tables: one actor each, a thin shell around a [`host::Host`], found by the directory, woken from the log.
 
 mod actor;
-mod bag;
 mod bot;
 mod bulletin;
 mod directory;
+mod lines;
+mod message;
 mod reader;
 mod reports;
 pub(crate) mod routes;
 mod snapshots;
-mod watcher;
-mod wood;
 
-pub(crate) use actor::{Answer, Message};
-pub(crate) use bag::HandCame;
 pub(crate) use directory::Directory;
+pub(crate) use message::{Message, Watcher};
 pub(crate) use reader::TableError;
-pub(crate) use watcher::Watcher;
-pub(crate) use wood::HoldCame;

@@ -3,17 +3,17 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use host::Answer;
 use protocol::{NewTable, OpenedTable, TableSummary};
 use table::{Command, Input, Millis, Sent, Table, TableId};
 
-use super::Answer;
 use super::reader::TableError;
 use crate::App;
 use crate::body::Body;
 use crate::caller::Caller;
 use crate::limits::Kind;
 use crate::people::Who;
-use crate::problem::ApiError;
+use crate::problem::{ApiError, NOT_STORED};
 
 /// Opens a table; you are its host and sit at the first seat.
 #[utoipa::path(post, path = "/api/v1/tables", request_body = NewTable,
@@ -72,7 +72,7 @@ async fn act(
     match app.tables.act(table, input).await? {
         Some(Answer::Done(_)) => Ok(()),
         Some(Answer::Refused(refusal)) => Err(refusal.into()),
-        Some(Answer::Unavailable(why)) => Err(ApiError::Unavailable(why)),
+        Some(Answer::Unavailable) => Err(ApiError::Unavailable(NOT_STORED.to_owned())),
         None => Err(ApiError::NotFound),
     }
 }
