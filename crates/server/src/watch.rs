@@ -7,7 +7,7 @@ use protocol::{PeopleHere, Way};
 use utoipa::OpenApi;
 
 use crate::App;
-use crate::{games, people, tables};
+use crate::{games, keeper, people, tables};
 
 /// Is the house open? It is if the store answers.
 pub(crate) async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
@@ -52,15 +52,26 @@ pub(crate) async fn here(State(app): State<App>) -> Json<PeopleHere> {
         people::rename,
         people::erase,
         people::register,
+        people::account,
+        people::change_password,
+        people::codes,
+        people::recover,
+        people::strength,
         people::login,
         people::logout,
         people::list,
         people::end,
+        people::end_all,
         tables::routes::open,
         tables::routes::list,
         tables::routes::mine,
+        keeper::enter,
+        keeper::leave,
+        keeper::show,
+        keeper::act,
         games::list,
         games::show,
+        games::share,
         games::contests_of,
         games::contest,
         games::builds_of,

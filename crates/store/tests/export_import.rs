@@ -87,7 +87,7 @@ async fn moves_unchanged(from: House, to: House) {
         to.store.append("t1", 700, &[event("on")], &NONE).await,
         Ok(701)
     );
-    assert_eq!(to.store.reports(1).await.unwrap()[0].text, "a");
+    assert_eq!(to.store.reports(1).await.unwrap()[0].report.text, "a");
 
     let full = import(&to.store, &text).await.unwrap_err();
     assert!(matches!(full, ImportError::NotEmpty(716)), "{full}");

@@ -63,7 +63,7 @@ pub use event::{Entry, Event, PeopleEvent};
 pub use fault::{Fault, FoldError};
 pub use forget::forgotten;
 pub use ids::{Handle, Millis, Moment, PersonId, SeatNumber, TableId};
-pub use name::{LONGEST_NAME, bot_level, bot_name, tidy_name};
+pub use name::{LONGEST_NAME, bot_level, bot_name, look, tidy_name};
 pub use play::Play;
 pub use refusal::Refusal;
 pub use settings::{

@@ -75,6 +75,13 @@ impl Bulletin {
             self.changed.send_modify(|count| *count += 1);
         }
     }
+
+    /// Takes a table off the front page.
+    pub(crate) fn take_off(&self, table: &TableId) {
+        if self.locked().remove(table).is_some() {
+            self.changed.send_modify(|count| *count += 1);
+        }
+    }
 }
 
 /// What these entries change of what is told of their table elsewhere: its line in the lists, a game that ended. Stored
@@ -161,5 +168,7 @@ fn archived(table: &Table, game: &Finished) -> FinishedGame {
         ended_at: game.ended.0,
         players: players.collect(),
         record: game.record.clone(),
+        public: table.settings().visibility.games_are_public(),
+        watchers: table.people_there().map(|it| it.0.clone()).collect(),
     }
 }

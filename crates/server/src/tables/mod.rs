@@ -6,6 +6,7 @@ mod bot;
 mod bulletin;
 mod directory;
 mod reader;
+mod reports;
 pub(crate) mod routes;
 mod snapshots;
 mod watcher;

@@ -28,6 +28,7 @@ pub(crate) async fn open(
         return Err(ApiError::TooMany);
     }
     app.limits.allow(Kind::Table, from)?;
+    app.keeping.welcome(&new.name)?;
     let moment = crate::random::moment()?;
     let code = crate::random::table_code()?;
     let opened = Table::open(
@@ -91,6 +92,9 @@ pub(crate) async fn mine(
     let mut tables = Vec::new();
     for record in app.store.tables_of(&who.id.0, 30).await? {
         let id = TableId(record.id.clone());
+        if app.tables.is_shut(&id) {
+            continue;
+        }
         let summary = match app.tables.summary(&id, &who.id).await {
             Ok(summary) => summary,
             // It is still theirs; its page says what is the matter.

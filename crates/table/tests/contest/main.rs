@@ -10,6 +10,7 @@ mod checks;
 mod choices;
 mod ends;
 mod evenings;
+mod faults;
 mod finishes;
 mod guest;
 mod night;
