@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use gimel::Side;
 use server::Machine;
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
-use table::{EndReason, Entry, Event, Millis, View};
+use table::{EndReason, Entry, Event, GimelEvent, Millis, View};
 
 use crate::house::{SHORT_GAME, TestHouse, timed};
 
@@ -109,7 +109,7 @@ async fn a_store_that_hangs_takes_nobodys_time() {
     let lost = log.iter().filter_map(|event| {
         let entry: Entry = serde_json::from_str(&event.body).unwrap();
         match entry.event {
-            Event::Paused { lost } => Some(lost),
+            Event::Gimel(GimelEvent::Paused { lost }) => Some(lost),
             _ => None,
         }
     });

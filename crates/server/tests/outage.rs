@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{Me, ServerMessage};
+use protocol::{ClientMessage, Me, ServerMessage};
 use sqlx::{Connection as _, SqliteConnection};
 use table::{Command, Entry, Event, GimelEvent, Millis};
 
@@ -161,7 +161,7 @@ async fn table_that_cannot_be_read_is_told_and_kept() {
                 _ => None,
             })
             .await;
-        assert_eq!(heard, readable, "{table}");
+        assert_eq!(heard, readable, "only the one that was spoilt");
     }
     let store = house.store().await;
     let kept = store.events(&pair.table.0, 0).await.unwrap();

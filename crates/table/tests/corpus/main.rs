@@ -8,6 +8,7 @@ mod shelf;
 use std::collections::BTreeSet;
 use std::fs;
 
+use serde_json::Value;
 use table::{SNAPSHOT_FORM, Table};
 
 use crate::outcome::Outcome;
@@ -28,9 +29,10 @@ fn check(format: &str) {
         let file = shelf::folder(format).join(format!("{name}.json"));
         // A log that is new on the shelf is told what it comes to once.
         if std::env::var_os("CORPUS_NEW").is_some() && !file.exists() {
-            fs::write(&file, &came).unwrap();
+            let text = serde_json::to_string_pretty(&came).unwrap() + "\n";
+            fs::write(&file, text).unwrap();
         }
-        let expected = fs::read_to_string(&file).unwrap();
+        let expected: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
         assert_eq!(came, expected, "{format}/{name}");
     }
     let games: BTreeSet<&str> = names

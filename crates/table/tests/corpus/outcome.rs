@@ -1,5 +1,7 @@
 //! What a log comes to, in words that a person can compare.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use table::{Finished, Millis, Play, Status, Stored, Table, View};
@@ -29,8 +31,8 @@ impl Outcome {
         }
     }
 
-    pub(crate) fn written(&self) -> String {
-        let outcome = json!({
+    pub(crate) fn written(&self) -> Value {
+        json!({
             "entries": self.entries,
             "status": self.table.status().word(),
             "seats": self.table.seat_names(),
@@ -38,8 +40,7 @@ impl Outcome {
             "said": self.view().chat.len(),
             "ended": self.ended,
             "play": self.table.play().map(|play| self.play(play)),
-        });
-        serde_json::to_string_pretty(&outcome).unwrap() + "\n"
+        })
     }
 
     fn view(&self) -> View {
@@ -53,7 +54,7 @@ impl Outcome {
         match (play, view.gimel(), view.dschamal()) {
             (Play::Gimel(play), Some(view), _) => json!({
                 "position": play.game.position(),
-                "entries": digest(&json!(play.game.entries()).to_string()),
+                "entries": digest(&sorted(&json!(play.game.entries()))),
                 "turns": play.game.turns(),
                 "left": view.clocks.left,
                 "ending": play.ending,
@@ -61,10 +62,10 @@ impl Outcome {
             }),
             (Play::Dschamal(play), _, Some(view)) => json!({
                 "state": play.journal().state(),
-                "journal": digest(&json!(play.journal()).to_string()),
+                "journal": digest(&sorted(&json!(play.journal()))),
                 "contests": view.contests,
                 "photo": view.photo,
-                "towers": digest(&json!(view.towers).to_string()),
+                "towers": digest(&sorted(&json!(view.towers))),
                 "last_build": view.last_build,
                 "best": view.ending.as_ref().and_then(|ending| ending.best),
                 "bets": view.bets,
@@ -84,7 +85,7 @@ fn finished(game: &Finished) -> Value {
         "reason": game.reason,
         "lasted": (game.ended - game.started).0,
         "turns": game.turns,
-        "record": digest(&game.record),
+        "record": digest(&plain(&game.record)),
     })
 }
 
@@ -94,4 +95,26 @@ fn digest(text: &str) -> String {
         .iter()
         .map(|byte| format!("{byte:02x}"))
         .collect()
+}
+
+/// A record that is JSON, with its keys in one order: how a build orders them is its own business.
+fn plain(record: &str) -> String {
+    let value: Result<Value, _> = serde_json::from_str(record);
+    value.map_or_else(|_| record.to_owned(), |value| sorted(&value))
+}
+
+fn sorted(value: &Value) -> String {
+    match value {
+        Value::Object(object) => {
+            let fields: BTreeMap<&String, &Value> = object.iter().collect();
+            let fields = fields.into_iter();
+            let fields = fields.map(|(key, value)| format!("{}:{}", json!(key), sorted(value)));
+            format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
+        }
+        Value::Array(array) => {
+            let items: Vec<String> = array.iter().map(sorted).collect();
+            format!("[{}]", items.join(","))
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value.to_string(),
+    }
 }
