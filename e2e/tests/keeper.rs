@@ -19,9 +19,7 @@ async fn a_report_reaches_the_desk_and_something_is_done_about_it() -> Result<()
     keeper.writes("Token", "not the token").await?;
     keeper.presses("Come in").await?;
     keeper.reads("This is not the token of this house.").await?;
-    keeper
-        .writes("Token", &evening.keeper_token().await?)
-        .await?;
+    keeper.writes("Token", evening.keeper_token()?).await?;
     keeper.presses("Come in").await?;
     keeper.reads("Donkeys play better").await?;
     for device in [Device::Desk, Device::Phone] {

@@ -97,6 +97,7 @@ async fn a_store_that_hangs_takes_nobodys_time() {
     let url = format!("sqlite://{}", house.file().display());
     let mut busy = SqliteConnection::connect(&url).await.unwrap();
     busy.execute("BEGIN IMMEDIATE").await.unwrap();
+    pair.ada.window.sees(|view| view.gimel().is_some()).await;
     let mv = pair.ada.moves(SHORT_GAME[0]);
     let hangs = Duration::from_millis(1_500);
     let give_back = async {

@@ -11,7 +11,7 @@ const ROUTER: &str = include_str!("../src/router.rs");
 /// The paths under `/api/v1` with their methods, as the router names them.
 fn routes() -> BTreeSet<String> {
     let api = ROUTER.split("let api =").nth(1).unwrap();
-    let api = api.split(".layer(").next().unwrap();
+    let api = api.split("let request_id").next().unwrap();
     let mut routes = BTreeSet::new();
     for route in api.split(".route(").skip(1) {
         let path = route.split('"').nth(1).unwrap();

@@ -31,7 +31,8 @@ pub(crate) fn check(password: &str, about: &[&str]) -> Result<(), ApiError> {
 /// Weighs it. What is known about its owner counts as known to who guesses.
 fn weigh(password: &str, about: &[&str]) -> Strength {
     let known = ["caravanserai", "dschamal", "gimel"];
-    let about: Vec<&str> = about.iter().copied().chain(known).collect();
+    let about: Vec<String> = about.iter().flat_map(|text| ways_to_write(text)).collect();
+    let about: Vec<&str> = about.iter().map(String::as_str).chain(known).collect();
     let entropy = zxcvbn::zxcvbn(password, &about);
     let warning = entropy.feedback().and_then(|feedback| feedback.warning());
     Strength {
@@ -39,6 +40,15 @@ fn weigh(password: &str, about: &[&str]) -> Strength {
         enough: u8::from(entropy.score()) >= ENOUGH,
         why: warning.map(|warning| word(warning).to_owned()),
     }
+}
+
+/// A name whole, its words, and the words in one.
+fn ways_to_write(text: &str) -> Vec<String> {
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let together = [text.to_owned(), words.concat()];
+    let apart = words.into_iter().map(str::to_owned);
+    together.into_iter().chain(apart).collect()
 }
 
 /// What is wrong with it, in a word that pages have a sentence for.
@@ -88,6 +98,8 @@ mod tests {
             "aaaaaaaa",
             "caravanserai",
             "Ada Lovelace",
+            "adalovelace",
+            "lovelace ada",
         ] {
             assert!(check(weak, &["Ada Lovelace"]).is_err(), "{weak}");
         }
