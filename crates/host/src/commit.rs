@@ -197,7 +197,7 @@ impl Host {
             Cause::Time => self.patient_until = Some(turn.now + RETRY),
             Cause::Outage => self.commits.made_good(),
         }
-        turn.out.push(Output::Refused(refused));
+        turn.out.push(Output::Refused(Box::new(refused)));
     }
 
     /// What was to be stored is stored: now it is so, and shown.

@@ -66,7 +66,7 @@ pub enum Output {
     /// The host wants to be told of the time then; only the last word counts. At once if that has passed, never if there is none.
     WakeAt(Option<Millis>),
     /// What happened by itself was refused: something is wrong, but nothing stands still.
-    Refused(Refused),
+    Refused(Box<Refused>),
     /// The table is not ours any more: everybody looks for it again.
     Close,
 }
@@ -148,7 +148,7 @@ pub struct Question {
     /// How strong it is.
     pub level: u8,
     /// The game so far.
-    pub game: Game,
+    pub game: Box<Game>,
 }
 
 /// Something that happened by itself and was refused.

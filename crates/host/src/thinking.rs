@@ -1,7 +1,7 @@
 //! A bot's turn in Gimel: it is asked once for each position, answers elsewhere, and moves after a human time. Whatever happens to its
 //! thought, it does not think for ever.
 
-use gimel::Game;
+use gimel::{Game, Move};
 use table::{Command, Input, Millis, Play, SeatNumber, Table};
 
 use crate::host::RETRY;
@@ -37,8 +37,13 @@ enum State {
     },
     /// Its thought came to nothing; it is asked again then.
     Failed { again: Millis },
-    /// It moves then.
-    Ready { input: Input, at: Millis },
+    /// It moves then, or gives up if there is no move.
+    Ready {
+        seat: SeatNumber,
+        ply: usize,
+        mv: Option<Move>,
+        at: Millis,
+    },
 }
 
 impl Thinking {
@@ -63,8 +68,12 @@ impl Thinking {
             return;
         }
         if self.failures >= MOST_FAILURES {
-            let input = any_move(&play.game, seat, chance);
-            self.state = State::Ready { input, at: now };
+            self.state = State::Ready {
+                seat,
+                ply: play.game.entries().len(),
+                mv: any_move(&play.game, chance),
+                at: now,
+            };
             return;
         }
         self.questions += 1;
@@ -78,7 +87,7 @@ impl Thinking {
             number: self.questions,
             seat,
             level,
-            game: play.game.clone(),
+            game: Box::new(play.game.clone()),
         }));
     }
 
@@ -99,10 +108,9 @@ impl Thinking {
         match thought {
             Some(Thought { mv, pause }) => {
                 self.state = State::Ready {
-                    input: Input::Bot {
-                        seat,
-                        command: Command::Move { ply, mv },
-                    },
+                    seat,
+                    ply,
+                    mv: Some(mv),
                     at: since + pause,
                 };
             }
@@ -136,8 +144,11 @@ impl Thinking {
 
     /// Its move, once it is time.
     pub(crate) fn due(&self, now: Millis) -> Option<Input> {
-        match &self.state {
-            State::Ready { input, at } if *at <= now => Some(input.clone()),
+        match self.state {
+            State::Ready { seat, ply, mv, at } if at <= now => {
+                let command = mv.map_or(Command::Resign, |mv| Command::Move { ply, mv });
+                Some(Input::Bot { seat, command })
+            }
             _ => None,
         }
     }
@@ -154,15 +165,8 @@ impl Thinking {
 }
 
 /// A game must not stand still because nobody can think about it.
-fn any_move(game: &Game, seat: SeatNumber, chance: u64) -> Input {
+fn any_move(game: &Game, chance: u64) -> Option<Move> {
     let moves = game.moves();
     let picked = usize::try_from(chance % (moves.len().max(1) as u64)).unwrap_or(0);
-    let command = match moves.get(picked) {
-        Some(mv) => Command::Move {
-            ply: game.entries().len(),
-            mv: *mv,
-        },
-        None => Command::Resign,
-    };
-    Input::Bot { seat, command }
+    moves.get(picked).copied()
 }

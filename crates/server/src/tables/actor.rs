@@ -200,7 +200,7 @@ impl Actor {
             Output::Make(make) => self.make(make),
             Output::WakeAt(at) => self.wake_at = at,
             Output::Refused(refused) => {
-                let (what, why) = (refused.input, refused.why);
+                let (what, why) = (&refused.input, &refused.why);
                 tracing::warn!(?what, "What happened by itself was refused: {why}");
             }
             Output::Close => self.stops = true,
