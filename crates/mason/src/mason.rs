@@ -14,6 +14,8 @@ const SILENCE: Millis = Millis(250);
 const AHEAD: i64 = 45;
 /// The most inputs of one building; then the piece is let go.
 pub const MOST_INPUTS: usize = 30_000;
+/// A tower has to stand no longer than this, whatever was agreed once (A-T-11).
+const MOST_STAND_S: u32 = 60;
 /// A piece that moves less than this in a tick rests, in the steps of a [`Stand`].
 const STILL: i32 = 24;
 /// How often something is looked at that goes on by itself.
@@ -66,7 +68,8 @@ impl Mason {
     pub fn new(order: &BuildOrder, now: Millis) -> Mason {
         let standing: Vec<Stand> = order.standing.iter().map(stand).collect();
         let form = order.piece.form();
-        let stand_ticks = order.stand_s.saturating_mul(TICKS_PER_SECOND);
+        // An order may come from a log that is older than the range of its option.
+        let stand_ticks = order.stand_s.min(MOST_STAND_S) * TICKS_PER_SECOND;
         let plan = |level: u8| {
             let clumsy = CLUMSY[usize::from(level.clamp(1, 5)) - 1];
             builder::plan(&standing, form, clumsy, order.seed, stand_ticks)

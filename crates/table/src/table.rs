@@ -90,8 +90,8 @@ impl Table {
         name: &str,
         settings: Settings,
     ) -> Result<Entry, Refusal> {
-        settings
-            .check()
+        let settings = settings
+            .tidied()
             .map_err(|error| Refusal::Settings(error.to_string()))?;
         let name = tidy_name(name).ok_or(Refusal::NoName)?;
         let name = distinct_name(&name, std::iter::empty());
@@ -122,12 +122,13 @@ impl Table {
         else {
             return None;
         };
+        let settings = settings.clone().as_kept();
         let mut folded = Table {
             id: table.clone(),
             seq: first.seq,
             seats: vec![Seat::default(); settings.game.seats()],
             score: vec![0.0; settings.game.seats()],
-            settings: settings.clone(),
+            settings,
             people: vec![Person::new(host.clone(), name.clone())],
             host: 0,
             play: None,

@@ -33,6 +33,36 @@ pub(crate) struct Wanted {
     limit: Option<u32>,
 }
 
+/// The longest text that is looked for.
+const LONGEST: usize = 100;
+
+impl Wanted {
+    /// Nothing is looked for that nobody can be called.
+    fn check(&self) -> Result<(), ApiError> {
+        let texts = [
+            &self.player,
+            &self.table,
+            &self.game,
+            &self.result,
+            &self.before,
+        ];
+        for text in texts.into_iter().flatten() {
+            if text.chars().count() > LONGEST || text.chars().any(char::is_control) {
+                let why =
+                    format!("a search has at most {LONGEST} letters, and no control characters");
+                return Err(ApiError::BadInput(why));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a finished game can be called: others are not looked for.
+fn known_name(id: &str) -> Result<(), ApiError> {
+    let fits = (1..=40).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    fits.then_some(()).ok_or(ApiError::NotFound)
+}
+
 /// Finished games, newest first.
 #[utoipa::path(get, path = "/api/v1/games", params(Wanted), responses((status = 200, body = GamesPage)))]
 pub(crate) async fn list(
@@ -40,6 +70,7 @@ pub(crate) async fn list(
     who: Option<Who>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Json<GamesPage>, ApiError> {
+    wanted.check()?;
     let me = who.as_ref().map(|who| who.id.0.as_str());
     let player = match (wanted.player, me) {
         (Some(name), None) if name == "me" => return Err(ApiError::Unknown),
@@ -130,6 +161,7 @@ pub(crate) async fn show(
     who: Option<Who>,
     Path(id): Path<String>,
 ) -> Result<Json<GameRecord>, ApiError> {
+    known_name(&id)?;
     let game = app.store.game(&id).await?.ok_or(ApiError::NotFound)?;
     Ok(Json(GameRecord {
         summary: summary(&game, who.as_ref().map(|who| who.id.0.as_str())),
@@ -169,6 +201,7 @@ async fn lights_on(app: &App, id: &str) -> Result<Vec<LightsOn>, ApiError> {
 }
 
 async fn at_the_end(app: &App, id: &str) -> Result<(Table, Vec<u32>), ApiError> {
+    known_name(id)?;
     let game = app.store.game(id).await?.ok_or(ApiError::NotFound)?;
     let ended = app.tables.at_the_end(&TableId(game.table), id).await?;
     ended.ok_or(ApiError::NotFound)
