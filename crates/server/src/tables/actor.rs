@@ -7,7 +7,7 @@ use table::{Command, Entry, Event, Input, Millis, Play, Refusal, SeatNumber, Tab
 use tokio::sync::{mpsc, oneshot};
 
 use super::bag::{HandCame, LiveBag};
-use super::bot::Bots;
+use super::bot::{Bots, Question, Thinking};
 use super::bulletin::Bulletin;
 use super::watcher::{self, Chat, Watcher};
 use super::wood::{HoldCame, LiveWood};
@@ -83,7 +83,7 @@ pub(crate) struct Actor {
     /// Since when nothing can be stored.
     pub(crate) stuck_since: Option<Millis>,
     /// The question that a bot is thinking about.
-    pub(crate) question: Option<u64>,
+    pub(crate) question: Option<Thinking>,
     pub(crate) questions: u64,
     /// Hands in the bag.
     pub(crate) bag: LiveBag,
@@ -195,7 +195,7 @@ impl Actor {
                 number,
                 seat,
                 command,
-            } if self.question == Some(number) => {
+            } if self.question.as_ref().is_some_and(|it| it.number == number) => {
                 self.question = None;
                 let (answer, then) = self.handle(Input::Bot { seat, command }).await;
                 if let Answer::Refused(refusal) = answer {
@@ -357,10 +357,17 @@ impl Actor {
         };
         if self.question.is_none() {
             self.questions += 1;
-            self.question = Some(self.questions);
-            let game = play.game.clone();
-            self.bots
-                .ask(self.myself.clone(), self.questions, seat, level, game);
+            let seats = 0..self.table.settings().game.seats();
+            let mut people = seats.filter_map(|seat| self.table.person_on(seat));
+            let question = Question {
+                table: self.table.id().clone(),
+                number: self.questions,
+                seat,
+                level,
+                person: people.next().map_or(&self.table.id().0, |it| &it.0).clone(),
+                game: play.game.clone(),
+            };
+            self.question = Some(self.bots.ask(self.myself.clone(), question));
         }
     }
 }

@@ -5,7 +5,10 @@ mod bag;
 mod bot;
 mod bulletin;
 mod directory;
+mod folded;
+mod lobby;
 pub(crate) mod routes;
+mod thoughts;
 mod watcher;
 mod wood;
 
