@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use protocol::TableSummary;
-use store::{ChangedEvent, Store, StoreError, TableStatus};
+use store::{ChangedEvent, Store, StoreError, TableRecord, TableStatus};
 use table::{
     Command, Entry, Event, Input, Millis, PersonId, Sent, Status, Table, TableId, Visibility,
 };
@@ -16,6 +16,7 @@ use super::actor::{Actor, Answer, Message, needs_waking};
 use super::bag::LiveBag;
 use super::bot::Bots;
 use super::bulletin::{self, Bulletin};
+use super::folded::{Ended, Folded, Line};
 use super::wood::LiveWood;
 use crate::problem::NOT_STORED;
 
@@ -39,6 +40,7 @@ pub(crate) struct Inner {
     bots: Bots,
     bulletin: Bulletin,
     idle: Duration,
+    folded: Folded,
     /// Times in which nobody could reach this server.
     outages: Vec<(Millis, Millis)>,
 }
@@ -61,6 +63,7 @@ impl Directory {
             bots: Bots::new(),
             bulletin: Bulletin::new(),
             idle,
+            folded: Folded::new(),
             outages,
         }))
     }
@@ -178,11 +181,6 @@ impl Directory {
         live.get(id).filter(|table| !table.is_closed()).cloned()
     }
 
-    /// A table as its log has it.
-    pub(crate) async fn load(&self, id: &TableId) -> Result<Option<Table>, StoreError> {
-        Ok(self.load_with_last(id).await?.map(|(table, _)| table))
-    }
-
     /// A table, and when something last happened there.
     async fn load_with_last(&self, id: &TableId) -> Result<Option<(Table, Millis)>, StoreError> {
         let log = self.log(id).await?;
@@ -192,6 +190,7 @@ impl Directory {
 
     /// What happened at a table; nothing if there is no such table, or its log cannot be read.
     async fn log(&self, id: &TableId) -> Result<Vec<Entry>, StoreError> {
+        metrics::counter!("caravanserai_logs_read_total").increment(1);
         let events = self.store.events(&id.0, 0).await?;
         let entries: Result<Vec<Entry>, _> = events
             .iter()
@@ -292,6 +291,7 @@ impl Directory {
             }
         }
         self.store.delete_person(&who.0, &changed).await?;
+        self.folded.forget();
         for table in &tables {
             // It remembers the old log; woken again, it knows only the new one.
             self.tell_if_awake(table, Message::Close).await;
@@ -304,44 +304,75 @@ impl Directory {
         &self,
         table: &TableId,
         game: &str,
-    ) -> Result<Option<(Table, Vec<u32>)>, StoreError> {
-        let log = self.log(table).await?;
-        let Some((mut folded, rest)) = log
-            .split_first()
-            .and_then(|(first, rest)| Some((Table::fold([first])?, rest)))
-        else {
-            return Ok(None);
-        };
-        let mut reaches = Vec::new();
-        for entry in rest {
-            match &entry.event {
-                Event::Begun { .. } => reaches.clear(),
-                Event::Called { number, .. } => reaches.push(*number),
-                _ => {}
-            }
-            let before = folded.status();
-            folded.apply(entry);
-            if before == Status::Playing && folded.status() == Status::Over {
-                let number = folded.finished().map(|finished| finished.number);
-                if number.is_some_and(|number| bulletin::game_id(table, number) == game) {
-                    return Ok(Some((folded, reaches)));
-                }
-            }
+    ) -> Result<Option<Ended>, StoreError> {
+        if let Some(known) = self.folded.game(game) {
+            return Ok(Some(known));
         }
-        Ok(None)
+        // Never closed: who waits gets a turn.
+        let _turn = self.folded.turns.acquire().await;
+        let log = self.log(table).await?;
+        let (table, name) = (table.clone(), game.to_owned());
+        let ended = tokio::task::spawn_blocking(move || end_of(&log, &table, &name)).await;
+        let ended = ended.unwrap_or_default().map(Arc::new);
+        if let Some(ended) = &ended {
+            self.folded.remember_game(game, Arc::clone(ended));
+        }
+        Ok(ended)
     }
 
     /// A table in a line, for somebody.
     pub(crate) async fn summary(
         &self,
-        id: &TableId,
+        record: &TableRecord,
         person: &PersonId,
     ) -> Result<Option<TableSummary>, StoreError> {
-        Ok(self.load(id).await?.map(|table| TableSummary {
-            your_turn: table.person_to_move() == Some(person),
-            ..bulletin::line(&table, Millis::ZERO)
+        let id = TableId(record.id.clone());
+        let line = match self.folded.line(&id, record.last_seq) {
+            Some(line) => line,
+            None => {
+                // Never closed: who waits gets a turn.
+                let _turn = self.folded.turns.acquire().await;
+                let log = self.log(&id).await?;
+                let seq = log.last().map_or(0, |entry| entry.seq);
+                let folded = tokio::task::spawn_blocking(move || Table::fold(&log)).await;
+                let Some(table) = folded.unwrap_or_default() else {
+                    return Ok(None);
+                };
+                let line = Line {
+                    to_move: table.person_to_move().cloned(),
+                    summary: bulletin::line(&table, Millis::ZERO),
+                };
+                self.folded.remember_line(id, seq, line.clone());
+                line
+            }
+        };
+        Ok(Some(TableSummary {
+            your_turn: line.to_move.as_ref() == Some(person),
+            ..line.summary
         }))
     }
+}
+
+fn end_of(log: &[Entry], table: &TableId, game: &str) -> Option<(Table, Vec<u32>)> {
+    let (first, rest) = log.split_first()?;
+    let mut folded = Table::fold([first])?;
+    let mut reaches = Vec::new();
+    for entry in rest {
+        match &entry.event {
+            Event::Begun { .. } => reaches.clear(),
+            Event::Called { number, .. } => reaches.push(*number),
+            _ => {}
+        }
+        let before = folded.status();
+        folded.apply(entry);
+        if before == Status::Playing && folded.status() == Status::Over {
+            let number = folded.finished().map(|finished| finished.number);
+            if number.is_some_and(|number| bulletin::game_id(table, number) == game) {
+                return Some((folded, reaches));
+            }
+        }
+    }
+    None
 }
 
 /// Somebody goes away for good.
