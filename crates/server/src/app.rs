@@ -8,6 +8,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use store::Store;
 
 use crate::limits::Limits;
+use crate::pulse::Pulse;
 use crate::sockets::Sockets;
 use crate::tables::Directory;
 
@@ -25,6 +26,9 @@ pub(crate) struct Inner {
     pub(crate) way: protocol::Way,
     pub(crate) sockets: Sockets,
     pub(crate) metrics: PrometheusHandle,
+    /// Metrics have an address of their own, and are nowhere else.
+    pub(crate) metrics_elsewhere: bool,
+    pub(crate) pulse: Pulse,
 }
 
 impl std::ops::Deref for App {

@@ -1,13 +1,14 @@
 //! Where a request comes from: the address that limits are counted by.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 
 use crate::App;
+use crate::connections::Peer;
 
 /// The address that asks; of IPv6 the network, because one household has all addresses of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +18,10 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Infallible> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let peer = peer.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |info| info.0.ip());
+        let peer = parts.extensions.get::<ConnectInfo<Peer>>();
+        let peer = peer.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |info| {
+            info.0.address.ip()
+        });
         let named = app.behind_proxy.then(|| forwarded_for(&parts.headers));
         Ok(Caller(household(named.flatten().unwrap_or(peer))))
     }

@@ -1,5 +1,7 @@
 //! `/api/v1/games`: finished games, searched and shown.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use protocol::{GameRecord, GameSummary, GamesPage};
@@ -195,12 +197,13 @@ pub(crate) async fn contest(
 
 /// Only what is kept as finished has a name by which it can be asked for.
 async fn lights_on(app: &App, id: &str) -> Result<Vec<LightsOn>, ApiError> {
-    let (table, reaches) = at_the_end(app, id).await?;
+    let ended = at_the_end(app, id).await?;
+    let (table, reaches) = &*ended;
     let lit = reaches.iter().filter_map(|number| table.lights_on(*number));
     Ok(lit.cloned().collect())
 }
 
-async fn at_the_end(app: &App, id: &str) -> Result<(Table, Vec<u32>), ApiError> {
+async fn at_the_end(app: &App, id: &str) -> Result<Arc<(Table, Vec<u32>)>, ApiError> {
     known_name(id)?;
     let game = app.store.game(id).await?.ok_or(ApiError::NotFound)?;
     let ended = app.tables.at_the_end(&TableId(game.table), id).await?;
@@ -214,8 +217,10 @@ pub(crate) async fn builds_of(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<BuildLine>>, ApiError> {
-    let (table, _) = at_the_end(&app, &id).await?;
-    Ok(Json(table.buildings().iter().map(Building::line).collect()))
+    let ended = at_the_end(&app, &id).await?;
+    Ok(Json(
+        ended.0.buildings().iter().map(Building::line).collect(),
+    ))
 }
 
 /// One building of a finished game: the tower before it, what the hand did, what stood and fell.
@@ -226,8 +231,8 @@ pub(crate) async fn build(
     State(app): State<App>,
     Path((id, number)): Path<(String, u32)>,
 ) -> Result<Json<Building>, ApiError> {
-    let (table, _) = at_the_end(&app, &id).await?;
-    let mut all = table.buildings().iter();
+    let ended = at_the_end(&app, &id).await?;
+    let mut all = ended.0.buildings().iter();
     let wanted = all.find(|building| building.finish.number == number);
     wanted.cloned().map(Json).ok_or(ApiError::NotFound)
 }
