@@ -179,6 +179,17 @@ impl Evening {
         Ok(guest)
     }
 
+    /// A token for whoever keeps the house, made beside it as the command does.
+    ///
+    /// # Errors
+    /// If the store cannot be written.
+    pub async fn keeper_token(&self) -> Result<String> {
+        let store = store::Store::open_existing(&self.store()).await?;
+        let token = server::new_keeper_token(&store).await;
+        store.close().await;
+        token
+    }
+
     /// The address of the house.
     #[must_use]
     pub fn home(&self) -> String {

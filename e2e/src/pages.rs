@@ -1,7 +1,7 @@
 //! Every page that needs nobody else, for walks through the whole house.
 
 /// Its address, and something that shows it is there.
-pub const PAGES: [(&str, &str); 28] = [
+pub const PAGES: [(&str, &str); 29] = [
     ("/", ".doors"),
     ("/new", ".agree"),
     ("/new?game=duel", ".agree"),
@@ -16,6 +16,7 @@ pub const PAGES: [(&str, &str); 28] = [
     ("/learn/dschamal", "main"),
     ("/puzzles", "main"),
     ("/you", "main"),
+    ("/keeper", "main form"),
     ("/referee", ".chairs"),
     ("/practice", "main button"),
     ("/practice/tower", "main button"),

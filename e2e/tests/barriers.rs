@@ -22,7 +22,7 @@ async fn looks_at(person: &Person, pages: &[(&str, &str)]) -> Result<()> {
 }
 
 /// Every page that needs nobody else, and something that shows it is there.
-const PAGES: [(&str, &str); 24] = [
+const PAGES: [(&str, &str); 25] = [
     ("/", ".doors"),
     ("/dschamal", ".card-deeds"),
     ("/quartet", ".card-deeds"),
@@ -30,6 +30,7 @@ const PAGES: [(&str, &str); 24] = [
     ("/games", "main .hush"),
     ("/settings", "[role=switch]"),
     ("/about", "main h2"),
+    ("/keeper", "main form"),
     ("/rules", "main a"),
     ("/rules/gimel", "main figure"),
     ("/rules/duel", "#editions"),

@@ -14,6 +14,7 @@ mod habits;
 mod host;
 mod installed;
 mod invitation;
+mod keeper;
 mod keyboard;
 mod languages;
 mod lessons;

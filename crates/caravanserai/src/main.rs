@@ -1,12 +1,15 @@
 //! The `caravanserai` binary: reads the command line and hands over to one file per command.
 
+mod backup;
 mod dschamal;
 mod exit;
 mod export;
 mod gimel;
 mod import;
+mod keeper_token;
 mod lan;
 mod ping;
+mod restore;
 mod serve;
 
 use std::process::ExitCode;
@@ -38,6 +41,9 @@ enum Command {
     Gimel(gimel::Command),
     Export(export::Args),
     Import(import::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
+    KeeperToken(keeper_token::Args),
 }
 
 fn main() -> ExitCode {
@@ -48,5 +54,8 @@ fn main() -> ExitCode {
         Command::Gimel(command) => gimel::run(command),
         Command::Export(args) => export::run(&args),
         Command::Import(args) => import::run(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
+        Command::KeeperToken(args) => keeper_token::run(&args),
     }
 }

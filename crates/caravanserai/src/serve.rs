@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{Certificate, House, Settings, TlsFiles, stop_within};
+use server::{Certificate, House, IpNet, Settings, TlsFiles, stop_within};
 
 use crate::{exit, lan};
 
@@ -18,7 +18,8 @@ const EXAMPLE: &str = "Example:
   caravanserai serve --listen 127.0.0.1:8080 --store postgres://caravan@localhost/caravanserai
   caravanserai serve --listen 0.0.0.0:443 --tls-cert chain.pem --tls-key key.pem
 
-Everything is in the binary and the store: export writes it down while the house is open, import fills a new one.
+Everything is in the binary and the store. `caravanserai backup` copies it while the house is open, `restore` puts a copy
+back; do not copy its file by other means, because the newest part of it lies beside it. `export` and `import` move a house.
 docs/DEPLOY.md tells how a house is kept for years.
 Set RUST_LOG=debug to see more.";
 
@@ -44,10 +45,14 @@ pub(crate) struct Args {
     /// The certificate's private key, as PEM
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
-    /// Send cookies over HTTPS only; for a house behind a proxy that speaks it
+    /// Everybody comes over HTTPS, whether or not a proxy says so: cookies are for HTTPS only
     #[arg(long)]
     secure: bool,
-    /// Requests come through a proxy: limits count the address it names in X-Forwarded-For
+    /// A proxy that is trusted, or a network of them: it names the address a request comes from in X-Forwarded-For, and says in
+    /// X-Forwarded-Proto whether the browser speaks HTTPS
+    #[arg(long, value_name = "ADDRESS", value_delimiter = ',', value_parser = network)]
+    trust_proxy: Vec<IpNet>,
+    /// Trust proxies on this machine and in private networks; --trust-proxy is narrower
     #[arg(long)]
     behind_proxy: bool,
     /// Answer Prometheus here, under /metrics, and nowhere else; without it, only this machine itself is answered
@@ -59,6 +64,9 @@ pub(crate) struct Args {
     /// The most connections from one household: an IPv4 address, or a /56 of IPv6
     #[arg(long, value_name = "NUMBER", default_value_t = Settings::default().connections_from_one)]
     connections_from_one: usize,
+    /// The name by which the house is asked for; it answers to no other. May be given several times
+    #[arg(long = "host", value_name = "NAME")]
+    hosts: Vec<String>,
     /// So many times the usual request limits, for load tests from one address
     #[arg(long, default_value_t = 1, hide = true)]
     limits_times: u32,
@@ -77,6 +85,14 @@ impl Args {
             "http"
         }
     }
+}
+
+/// One address, or a network such as 10.0.0.0/8.
+fn network(text: &str) -> Result<IpNet, String> {
+    let one = text.parse::<IpAddr>().map(IpNet::from);
+    one.or_else(|_| text.parse()).map_err(|_| {
+        "expected an address such as 127.0.0.1, or a network such as 10.0.0.0/8".to_owned()
+    })
 }
 
 pub(crate) fn run(args: &Args) -> ExitCode {
@@ -114,6 +130,8 @@ async fn serve(args: &Args) -> anyhow::Result<()> {
         tls: args.tls(),
         secure_cookies: args.secure,
         behind_proxy: args.behind_proxy,
+        trusted: args.trust_proxy.clone(),
+        hosts: args.hosts.clone(),
         limits_times: args.limits_times,
         metrics: args.metrics,
         connections: args.connections.unwrap_or(usize::MAX),
@@ -122,6 +140,7 @@ async fn serve(args: &Args) -> anyhow::Result<()> {
     })
     .await?;
     print_way(args, house.address()?, &found);
+    tell_keeper(&house).await?;
     read_anew_on_hangup(house.certificate());
     house.serve(stop_within(CLOSING_TIME)?).await
 }
@@ -153,6 +172,17 @@ fn read_anew_on_hangup(certificate: Option<Certificate>) {
 
 #[cfg(not(unix))]
 fn read_anew_on_hangup(_: Option<Certificate>) {}
+
+/// Where somebody sees it, the first token is told; where a log would keep it, how to get one.
+async fn tell_keeper(house: &House) -> anyhow::Result<()> {
+    if !std::io::stderr().is_terminal() {
+        return Ok(());
+    }
+    if let Some(token) = house.first_keeper_token().await? {
+        eprintln!("For you alone, at /keeper, told this once:  {token}");
+    }
+    Ok(())
+}
 
 /// The links for the others, with a QR code to point a phone at.
 fn print_way(args: &Args, address: SocketAddr, found: &[IpAddr]) {

@@ -45,6 +45,60 @@ api! {
         /// The password, at least eight characters.
         pub password: String,
     }
+    /// An account that was just made.
+    pub struct Registered {
+        /// Who you are now.
+        pub me: Me,
+        /// Codes for who forgets the password: shown this once, each is good once.
+        pub codes: Vec<String>,
+    }
+    /// What the house knows of your account.
+    pub struct AccountInfo {
+        /// Its login.
+        pub login: String,
+        /// How many recovery codes you have not used.
+        pub codes_left: u32,
+    }
+    /// A password to be changed for another.
+    pub struct PasswordChange {
+        /// The one you have.
+        pub old: String,
+        /// The one you want.
+        pub new: String,
+    }
+    /// The password of your account, to prove who you are.
+    pub struct OwnPassword {
+        /// It.
+        pub password: String,
+    }
+    /// Codes for who forgets a password.
+    pub struct RecoveryCodes {
+        /// Shown this once; each is good once.
+        pub codes: Vec<String>,
+    }
+    /// A password that was forgotten.
+    pub struct Recovering {
+        /// The login of the account.
+        pub login: String,
+        /// One of its recovery codes.
+        pub code: String,
+        /// The password you want.
+        pub password: String,
+    }
+    /// A password that somebody thinks of.
+    pub struct NewPassword {
+        /// It.
+        pub password: String,
+    }
+    /// How well a password holds.
+    pub struct Strength {
+        /// From 0, guessed at once, to 4, hardly ever.
+        pub score: u8,
+        /// May it be chosen?
+        pub enough: bool,
+        /// What is wrong with it: `keys`, `repeats`, `sequence`, `date`, `common`, `word` or `name`.
+        pub why: Option<String>,
+    }
     /// A browser in which you are logged in.
     pub struct SessionInfo {
         /// By which it can be ended.
@@ -113,6 +167,13 @@ api! {
         pub ended_at: Millis,
         /// How many turns it had.
         pub turns: u32,
+        /// May everybody see it, or only those who were there?
+        pub public: bool,
+    }
+    /// Who may see a game that you played.
+    pub struct GameShared {
+        /// Everybody, or only those who were there.
+        pub public: bool,
     }
     /// A page of finished games, newest first.
     pub struct GamesPage {

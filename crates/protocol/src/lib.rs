@@ -6,13 +6,19 @@
 
 mod api;
 mod frames;
+mod keeper;
 mod socket;
 
 pub use api::{
-    Credentials, GameRecord, GameSummary, GamesPage, Me, NewName, NewTable, OpenedTable,
-    PeopleHere, Problem, SessionInfo, TableSummary, Way,
+    AccountInfo, Credentials, GameRecord, GameShared, GameSummary, GamesPage, Me, NewName,
+    NewPassword, NewTable, OpenedTable, OwnPassword, PasswordChange, PeopleHere, Problem,
+    Recovering, RecoveryCodes, Registered, SessionInfo, Strength, TableSummary, Way,
 };
 pub use frames::{BadFrame, HandFrame, MOST_FRAME_BYTES, TouchFrame, short_id};
+pub use keeper::{
+    KeeperBan, KeeperDeed, KeeperEntry, KeeperLine, KeeperPerson, KeeperReport, KeeperTable,
+    KeeperView,
+};
 pub use socket::{ClientMessage, ServerMessage};
 
 /// The subprotocol that both sides name when they open the socket.

@@ -1,13 +1,144 @@
-//! The one place where the server reads the clock of the machine.
+//! The one place where the server reads the clocks of the machine.
+//!
+//! The clock on the wall is read once, when the first house of a process opens; from then on time goes on by the machine's own
+//! steady clock. Whoever sets the clock on the wall takes and gives nobody time, and while the machine sleeps no clock runs.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use table::Millis;
 
+/// The clocks of a machine. Tests bring their own.
+#[derive(Clone, Copy, Debug)]
+pub struct Machine {
+    /// What people read: it may be set, forwards and backwards.
+    pub wall: fn() -> SystemTime,
+    /// How long something has lasted: it never goes back, and stands still while the machine sleeps.
+    pub steady: fn() -> Duration,
+}
+
+/// The machine that we are on.
+impl Default for Machine {
+    fn default() -> Machine {
+        static BEGAN: OnceLock<Instant> = OnceLock::new();
+        Machine {
+            wall: SystemTime::now,
+            steady: || BEGAN.get_or_init(Instant::now).elapsed(),
+        }
+    }
+}
+
+/// The time of this process.
+struct Clock {
+    machine: Machine,
+    /// What the steady clock showed when the wall was read.
+    steady: Duration,
+    /// What the wall showed then, or later if the store knows of something later.
+    anchor: AtomicI64,
+}
+
+impl Clock {
+    fn started(machine: Machine) -> Clock {
+        let wall = (machine.wall)().duration_since(UNIX_EPOCH);
+        Clock {
+            machine,
+            steady: (machine.steady)(),
+            anchor: AtomicI64::new(millis(wall.unwrap_or_default())),
+        }
+    }
+
+    fn now(&self) -> Millis {
+        let since = (self.machine.steady)().saturating_sub(self.steady);
+        Millis(
+            self.anchor
+                .load(Ordering::Relaxed)
+                .saturating_add(millis(since)),
+        )
+    }
+
+    /// Not before this instant, from now on. Answers how far the clock was behind it.
+    fn not_before(&self, instant: Millis) -> Millis {
+        let behind = (instant - self.now()).max(Millis::ZERO);
+        self.anchor.fetch_add(behind.0, Ordering::Relaxed);
+        behind
+    }
+}
+
+fn millis(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
+}
+
+static CLOCK: OnceLock<Clock> = OnceLock::new();
+
+/// Sets the time of this process going, unless it is. It does not begin before what the store knows has happened: a machine whose
+/// clock was set back between two starts would give its players that time again.
+pub(crate) fn start(machine: Machine, known: Option<Millis>) {
+    let clock = CLOCK.get_or_init(|| Clock::started(machine));
+    let behind = known.map_or(Millis::ZERO, |known| clock.not_before(known));
+    if behind > Millis(60_000) {
+        let minutes = behind.0 / 60_000;
+        tracing::warn!(
+            minutes,
+            "The clock of this machine is {minutes} minutes behind what the store knows; time goes on from there"
+        );
+    }
+}
+
 /// Now, in milliseconds since 1970.
 pub(crate) fn now() -> Millis {
-    let since = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default();
-    Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    CLOCK
+        .get_or_init(|| Clock::started(Machine::default()))
+        .now()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    thread_local! {
+        static WALL: Cell<u64> = const { Cell::new(1_000_000) };
+        static STEADY: Cell<u64> = const { Cell::new(50) };
+    }
+
+    fn clock() -> Clock {
+        Clock::started(Machine {
+            wall: || UNIX_EPOCH + Duration::from_secs(WALL.get()),
+            steady: || Duration::from_secs(STEADY.get()),
+        })
+    }
+
+    #[test]
+    fn a_wall_clock_that_is_set_moves_nobodys_time() {
+        let clock = clock();
+        assert_eq!(clock.now(), Millis(1_000_000_000));
+        for set in [1_000_600, 999_400, 0] {
+            WALL.set(set);
+            assert_eq!(clock.now(), Millis(1_000_000_000), "set to {set}");
+        }
+        STEADY.set(57);
+        assert_eq!(clock.now(), Millis(1_000_007_000));
+    }
+
+    #[test]
+    fn a_closed_lid_takes_no_time() {
+        let clock = clock();
+        STEADY.set(52);
+        // Eight hours asleep: the wall goes on, the steady clock does not.
+        WALL.set(WALL.get() + 8 * 3600);
+        STEADY.set(53);
+        assert_eq!(clock.now(), Millis(1_000_003_000));
+    }
+
+    #[test]
+    fn time_does_not_begin_before_what_is_known() {
+        let clock = clock();
+        assert_eq!(clock.not_before(Millis(999_000_000)), Millis::ZERO);
+        assert_eq!(clock.not_before(Millis(1_000_600_000)), Millis(600_000));
+        assert_eq!(clock.now(), Millis(1_000_600_000));
+        STEADY.set(51);
+        assert_eq!(clock.now(), Millis(1_000_601_000));
+    }
 }

@@ -1,11 +1,13 @@
 //! Closed doors: headers that keep browsers honest, and no request from foreign pages.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::Response;
 
+use crate::App;
+use crate::caller::{self, OverTls};
 use crate::problem::ApiError;
 
 /// Everything comes from this server; no inline script; WebAssembly may be compiled, nothing evaluated.
@@ -32,9 +34,17 @@ const HEADERS: [(HeaderName, &str); 7] = [
     ),
 ];
 
+/// Half a year: the browser asks this host over HTTPS only.
+const ONLY_HTTPS: HeaderValue = HeaderValue::from_static("max-age=15552000");
+
 /// Puts the headers on every answer.
-pub(crate) async fn headers(request: Request, next: Next) -> Response {
+pub(crate) async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
+    let OverTls(tls) = caller::over_tls(request.extensions(), request.headers(), &app);
     let mut response = next.run(request).await;
+    if tls {
+        let headers = response.headers_mut();
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, ONLY_HTTPS);
+    }
     for (name, value) in HEADERS {
         response
             .headers_mut()
@@ -53,6 +63,39 @@ pub(crate) async fn named_host(mut request: Request) -> Request {
         request.headers_mut().insert(header::HOST, host);
     }
     request
+}
+
+/// Where the names of the house are set, it answers to no other: a page elsewhere that points its own name at us gets nothing.
+/// Whoever watches over the house may ask by any name.
+pub(crate) async fn known_host_only(
+    State(app): State<App>,
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    let watched = request.uri().path() == "/healthz";
+    if app.hosts.is_empty() || watched || is_known_host(request.headers(), &app.hosts) {
+        Ok(next.run(request).await)
+    } else {
+        Err(ApiError::WrongHost)
+    }
+}
+
+fn is_known_host(headers: &HeaderMap, known: &[String]) -> bool {
+    let host = headers.get(header::HOST).and_then(|it| it.to_str().ok());
+    host.is_some_and(|host| {
+        let name = without_port(host);
+        known
+            .iter()
+            .any(|it| without_port(it).eq_ignore_ascii_case(name))
+    })
+}
+
+fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        // What follows the last colon of a bare IPv6 address in brackets is part of it.
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    }
 }
 
 /// A request that changes something must come from a page of ours. Cookies are `SameSite` too; this
@@ -108,5 +151,32 @@ mod tests {
         check(Some("http://camel.example:81"), "camel.example", false);
         check(Some("null"), "camel.example", false);
         check(None, "camel.example", false);
+    }
+
+    #[test]
+    fn a_house_with_names_answers_to_no_other() {
+        let known = ["camel.example".to_owned(), "[2001:db8::7]".to_owned()];
+        let is_known = |host: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, host.parse().unwrap());
+            is_known_host(&headers, &known)
+        };
+        for host in [
+            "camel.example",
+            "CAMEL.example:7777",
+            "[2001:db8::7]:443",
+            "[2001:db8::7]",
+        ] {
+            assert!(is_known(host), "{host}");
+        }
+        for host in [
+            "evil.example",
+            "camel.example.evil.example",
+            "127.0.0.1:7777",
+            "",
+        ] {
+            assert!(!is_known(host), "{host}");
+        }
+        assert!(!is_known_host(&HeaderMap::new(), &known));
     }
 }

@@ -6,16 +6,20 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use axum_extra::extract::cookie::Key;
+use ipnet::IpNet;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use store::Store;
+use store::{Hold, Store, StoreError};
 use table::Millis;
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
+use tokio::task::JoinHandle;
 
 use crate::app::{App, Inner};
-use crate::clock::now;
+use crate::clock::{self, Machine, now};
 use crate::connections::{self, Entrance, Peer, Register};
+use crate::keeper::Keeping;
 use crate::limits::Limits;
+use crate::people::Throttle;
 use crate::pulse::Pulse;
 use crate::router::router;
 use crate::sockets::Sockets;
@@ -41,8 +45,13 @@ pub struct Settings {
     pub tls: Option<TlsFiles>,
     /// Cookies only over HTTPS: behind a proxy that speaks it. With TLS by itself they are in any case.
     pub secure_cookies: bool,
-    /// Requests come through a proxy, which names the address they come from in `X-Forwarded-For`.
+    /// Requests come through a proxy on this machine or in its own networks: all of those are trusted.
     pub behind_proxy: bool,
+    /// Proxies that are trusted: they name the address a request comes from in `X-Forwarded-For`, and say in `X-Forwarded-Proto`
+    /// whether the browser speaks HTTPS.
+    pub trusted: Vec<IpNet>,
+    /// The names by which the house is asked for; it answers to no other. None: it answers to any.
+    pub hosts: Vec<String>,
     /// So many times the usual limits of requests, for load tests from one address.
     pub limits_times: u32,
     /// Where metrics are answered, and nothing else; without it they are for this machine only.
@@ -58,6 +67,8 @@ pub struct Settings {
     pub room: bool,
     /// A table that nobody looks at and where no clock runs is put to sleep after so long.
     pub idle: Duration,
+    /// Whose clocks it goes by.
+    pub machine: Machine,
 }
 
 /// As `caravanserai serve` opens it.
@@ -69,6 +80,8 @@ impl Default for Settings {
             tls: None,
             secure_cookies: false,
             behind_proxy: false,
+            trusted: Vec::new(),
+            hosts: Vec::new(),
             limits_times: 1,
             metrics: None,
             connections: usize::MAX,
@@ -76,6 +89,7 @@ impl Default for Settings {
             way: None,
             room: false,
             idle: Duration::from_secs(120),
+            machine: Machine::default(),
         }
     }
 }
@@ -86,6 +100,8 @@ pub struct House {
     entrance: Entrance,
     metrics: Option<TcpListener>,
     certificate: Option<Certificate>,
+    hold: Hold,
+    woken: JoinHandle<()>,
 }
 
 impl House {
@@ -96,15 +112,23 @@ impl House {
     pub async fn open(settings: &Settings) -> Result<House> {
         let certificate = settings.tls.as_ref().map(Certificate::read).transpose()?;
         let store = Store::open(&settings.store).await?;
-        let outages = outages(&store).await?;
+        // Before anything is written: whoever has it goes on undisturbed.
+        let hold = store.hold().await?;
+        let last = last_alive(&store).await?;
+        clock::start(settings.machine, last);
+        let outages = outages(&store, last).await?;
+        let trusted = trusted(settings);
         let tables = Directory::new(store.clone(), settings.idle, outages);
         let app = App(Arc::new(Inner {
             cookie_key: cookie_key(&store).await?,
             tables,
-            store,
             limits: Limits::new(settings.limits_times),
             secure_cookies: settings.secure_cookies || certificate.is_some(),
-            behind_proxy: settings.behind_proxy,
+            behind_proxy: !trusted.is_empty(),
+            trusted,
+            hosts: settings.hosts.clone(),
+            throttle: Throttle::new(settings.limits_times),
+            keeping: Keeping::open(&store).await?,
             way: protocol::Way {
                 address: settings.way.clone(),
                 room: settings.room,
@@ -113,6 +137,7 @@ impl House {
             metrics: numbers(),
             metrics_elsewhere: settings.metrics.is_some(),
             pulse: Pulse::new(),
+            store,
         }));
         let in_use = |address| move || format!("cannot listen on {address}; is it in use?");
         let entrance = Entrance::open(settings.address, register(settings))
@@ -124,14 +149,29 @@ impl House {
                 Some(listener.with_context(in_use(address))?)
             }
         };
-        let woken = app.tables.wake_unfinished().await?;
-        tracing::info!(woken, "The house is open on {}", entrance.address()?);
+        for table in app.keeping.closed_tables() {
+            app.tables.shut(&table).await;
+        }
+        tracing::info!("The house is open on {}", entrance.address()?);
+        let waking = app.tables.clone();
+        let woken = tokio::spawn(async move {
+            let woken = waking.wake_unfinished().await;
+            tracing::info!(woken, "Tables at which a game is on are awake");
+        });
         Ok(House {
             app,
             entrance,
             metrics,
             certificate,
+            hold,
+            woken,
         })
+    }
+
+    /// Waits until every table at which a game is on is awake. Guests need not: a table they ask for is woken for them.
+    pub async fn is_awake(&mut self) {
+        // A task that panicked has told why.
+        let _ = (&mut self.woken).await;
     }
 
     /// Where it listens.
@@ -148,6 +188,14 @@ impl House {
         self.metrics.as_ref()?.local_addr().ok()
     }
 
+    /// The token for `/keeper`, if this house has never had one. It is told once, to whoever opens the house by hand.
+    ///
+    /// # Errors
+    /// If the store cannot be written.
+    pub async fn first_keeper_token(&self) -> Result<Option<String>> {
+        self.app.keeping.first_token(&self.app.store).await
+    }
+
     /// What it shows if it speaks TLS by itself: to be read anew when the files have changed.
     #[must_use]
     pub fn certificate(&self) -> Option<Certificate> {
@@ -160,13 +208,18 @@ impl House {
     /// If the listener fails.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
         let app = self.app.clone();
-        let beating = tokio::spawn(beat(app.clone()));
+        let lost = Arc::new(Notify::new());
+        let beating = tokio::spawn(beat(app.clone(), self.hold, Arc::clone(&lost)));
+        let waking = self.woken.abort_handle();
         let service = router(self.app).into_make_service_with_connect_info::<Peer>();
         let (closing, gone) = (app.clone(), Arc::new(Notify::new()));
         let told = Arc::clone(&gone);
         let stopped = async move {
-            stop.await;
-            tracing::info!("The house closes");
+            tokio::select! {
+                () = stop => tracing::info!("The house closes"),
+                () = lost.notified() => tracing::error!("Another house has the store now; this one closes"),
+            }
+            waking.abort();
             closing.sockets.close(PATIENCE).await;
             closing.tables.close().await;
             told.notify_one();
@@ -199,24 +252,41 @@ impl House {
         if let Some(counting) = counting {
             counting.abort();
         }
+        // The store is given back with the task that kept it.
+        let _ = beating.await;
         alive(&app).await;
         app.store.close().await;
         Ok(())
     }
 }
 
-/// Room for as many connections as there may be files, unless fewer are wanted.
+/// Networks that are nobody else's: this machine, and those that a router gives out.
+const NEAR: [&str; 7] = [
+    "127.0.0.0/8",
+    "::1/128",
+    "10.0.0.0/8",
+    "172.16.0.0/12",
+    "192.168.0.0/16",
+    "fc00::/7",
+    "fe80::/10",
+];
+
+/// Who is believed about whom it speaks for.
+fn trusted(settings: &Settings) -> Vec<IpNet> {
+    let near = NEAR.iter().filter_map(|text| text.parse().ok());
+    let near = near.filter(|_| settings.behind_proxy);
+    settings.trusted.iter().copied().chain(near).collect()
+}
+
+/// Room for as many connections as there may be files, unless fewer are wanted. Trusted proxies bring many people each.
 fn register(settings: &Settings) -> Register {
     let times = usize::try_from(settings.limits_times.max(1)).unwrap_or(1);
-    let from_one = match settings.behind_proxy {
-        true => usize::MAX,
-        false => settings.connections_from_one.saturating_mul(times),
-    };
     Register::new(
         connections::room().min(settings.connections.max(1)),
-        from_one,
+        settings.connections_from_one.saturating_mul(times),
         connections::PATIENCE,
     )
+    .and_proxies(trusted(settings))
 }
 
 /// Where numbers are counted: once for the process, whatever is opened in it.
@@ -246,15 +316,21 @@ async fn cookie_key(store: &Store) -> Result<Key> {
 }
 
 /// Writes down now and then that the server is there, and tidies up.
-async fn beat(app: App) {
+async fn beat(app: App, mut hold: Hold, lost: Arc<Notify>) {
     let mut tick = tokio::time::interval(HEARTBEAT);
     let mut beats = 0_u32;
     loop {
         tick.tick().await;
         alive(&app).await;
         beats = beats.wrapping_add(1);
+        match hold.keep().await {
+            Err(StoreError::Held(_)) => lost.notify_one(),
+            // It is away, and was told so by the heartbeat.
+            Err(_) | Ok(()) => {}
+        }
         if beats.is_multiple_of(1200) {
             app.limits.forget_the_quiet();
+            app.throttle.forget_the_quiet();
             // Expired sessions are refused anyway; removing them can wait.
             let _ = app.store.remove_expired_sessions(now().0).await;
         }
@@ -268,17 +344,18 @@ async fn alive(app: &App) {
     }
 }
 
+/// When a house last wrote down that it is there.
+async fn last_alive(store: &Store) -> Result<Option<Millis>> {
+    let text = store.note("alive").await?;
+    Ok(text.and_then(|text| text.parse().ok()).map(Millis))
+}
+
 /// The times in which nobody was there, with the one that ends now.
-async fn outages(store: &Store) -> Result<Vec<(Millis, Millis)>> {
+async fn outages(store: &Store, last: Option<Millis>) -> Result<Vec<(Millis, Millis)>> {
     let mut outages: Vec<(Millis, Millis)> = match store.note("outages").await? {
         Some(text) => serde_json::from_str(&text).unwrap_or_default(),
         None => Vec::new(),
     };
-    let last = store
-        .note("alive")
-        .await?
-        .and_then(|text| text.parse().ok())
-        .map(Millis);
     // Whoever starts was not there before: every gap is an outage, however short.
     let now = now();
     if let Some(last) = last.filter(|last| *last < now) {

@@ -13,6 +13,7 @@ mod doors;
 mod fronts;
 mod games;
 mod house;
+mod keeper;
 mod limits;
 mod people;
 mod problem;
@@ -27,6 +28,9 @@ mod tls;
 mod watch;
 
 pub(crate) use app::App;
+pub use clock::Machine;
 pub use house::{House, Settings};
+pub use ipnet::IpNet;
+pub use keeper::new_keeper_token;
 pub use stop::stop_within;
 pub use tls::{Certificate, TlsFiles};

@@ -26,15 +26,36 @@ pub(crate) enum ApiError {
     /// Wrong login or wrong password; which one is not told.
     #[error("login or password is wrong")]
     WrongCredentials,
+    /// Wrong login or wrong code; which one is not told.
+    #[error("login or recovery code is wrong, or the code was used already")]
+    WrongCode,
+    /// Somebody who is logged in does not know the password.
+    #[error("this is not your password")]
+    WrongPassword,
+    /// Not who keeps the house.
+    #[error("this page is for whoever runs the house")]
+    NotKeeper,
+    /// Not the keeper's token.
+    #[error("this is not the token of this house")]
+    WrongToken,
+    /// Whoever runs the house wants somebody to stay away.
+    #[error("whoever runs this house does not let you in any more")]
+    Banned,
     /// There is no such thing.
     #[error("there is nothing here by that name")]
     NotFound,
     /// Somebody else has it.
     #[error("{0}")]
     Taken(String),
+    /// It is there, and somebody else's.
+    #[error("only those who played may do that")]
+    NotYours,
     /// Not from this page.
     #[error("this request did not come from our own page")]
     Foreign,
+    /// Asked for by a name that is not ours.
+    #[error("this house does not answer to that name")]
+    WrongHost,
     /// Too many.
     #[error("too many requests; wait a moment and try again")]
     TooMany,
@@ -59,9 +80,16 @@ impl ApiError {
             ApiError::Unreadable(status, _) => (*status, "bad-input"),
             ApiError::Unknown => (StatusCode::UNAUTHORIZED, "unknown"),
             ApiError::WrongCredentials => (StatusCode::UNAUTHORIZED, "wrong-credentials"),
+            ApiError::WrongCode => (StatusCode::UNAUTHORIZED, "wrong-code"),
+            ApiError::WrongPassword => (StatusCode::UNAUTHORIZED, "wrong-password"),
+            ApiError::NotKeeper => (StatusCode::UNAUTHORIZED, "not-keeper"),
+            ApiError::WrongToken => (StatusCode::UNAUTHORIZED, "wrong-token"),
+            ApiError::Banned => (StatusCode::FORBIDDEN, "banned"),
             ApiError::NotFound => (StatusCode::NOT_FOUND, "not-found"),
             ApiError::Taken(_) => (StatusCode::CONFLICT, "taken"),
+            ApiError::NotYours => (StatusCode::FORBIDDEN, "not-yours"),
             ApiError::Foreign => (StatusCode::FORBIDDEN, "foreign"),
+            ApiError::WrongHost => (StatusCode::MISDIRECTED_REQUEST, "wrong-host"),
             ApiError::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             ApiError::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
             ApiError::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),

@@ -47,6 +47,17 @@ pub(crate) fn table_code() -> Result<TableId> {
     Ok(TableId(groups.join("-")))
 }
 
+/// A code for paper: sixteen letters in four groups, eighty bits.
+pub(crate) fn code() -> Result<String> {
+    let bytes: [u8; 16] = fill()?;
+    let letters: Vec<char> = bytes.iter().map(|byte| char::from(letter(*byte))).collect();
+    let groups: Vec<String> = letters
+        .chunks(4)
+        .map(|group| group.iter().collect())
+        .collect();
+    Ok(groups.join("-"))
+}
+
 /// One of 31 letters; the underscore that fills up the alphabet is replaced, so that a code reads well.
 fn letter(byte: u8) -> u8 {
     match ALPHABET[usize::from(byte % 32)] {

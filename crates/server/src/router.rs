@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::http::{HeaderName, StatusCode};
-use axum::routing::{any, delete, get, post};
+use axum::routing::{any, delete, get, post, put};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
-use crate::{App, assets, doors, games, limits, people, socket, tables, watch};
+use crate::{App, assets, doors, games, keeper, limits, people, socket, tables, watch};
 
 /// The most bytes a request may have.
 const MOST_BODY: usize = 64 * 1024;
@@ -28,10 +28,14 @@ pub(crate) fn router(app: App) -> Router {
         )
         .route("/way", get(watch::way))
         .route("/here", get(watch::here))
-        .route("/account", post(people::register))
+        .route("/account", post(people::register).get(people::account))
+        .route("/account/password", put(people::change_password))
+        .route("/account/codes", post(people::codes))
+        .route("/account/recover", post(people::recover))
+        .route("/account/strength", post(people::strength))
         .route("/login", post(people::login))
         .route("/logout", post(people::logout))
-        .route("/sessions", get(people::list))
+        .route("/sessions", get(people::list).delete(people::end_all))
         .route("/sessions/{id}", delete(people::end))
         .route(
             "/tables",
@@ -40,10 +44,18 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/mine", get(tables::routes::mine))
         .route("/games", get(games::list))
         .route("/games/{id}", get(games::show))
+        .route("/games/{id}/shared", put(games::share))
         .route("/games/{id}/contests", get(games::contests_of))
         .route("/games/{id}/contests/{number}", get(games::contest))
         .route("/games/{id}/builds", get(games::builds_of))
         .route("/games/{id}/builds/{number}", get(games::build))
+        .layer(axum::middleware::from_fn_with_state(
+            app.clone(),
+            keeper::welcome_only,
+        ))
+        .route("/keeper", get(keeper::show).post(keeper::act))
+        .route("/keeper/enter", post(keeper::enter))
+        .route("/keeper/leave", post(keeper::leave))
         .layer(axum::middleware::from_fn(doors::own_pages_only))
         .layer(axum::middleware::from_fn_with_state(
             app.clone(),
@@ -63,7 +75,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/metrics", get(watch::metrics))
         .fallback(assets::serve)
         .layer(CatchPanicLayer::new())
-        .layer(axum::middleware::from_fn(doors::headers))
+        .layer(axum::middleware::from_fn_with_state(
+            app.clone(),
+            doors::known_host_only,
+        ))
+        .layer(axum::middleware::from_fn_with_state(
+            app.clone(),
+            doors::headers,
+        ))
         .layer(axum::middleware::map_request(doors::named_host))
         .layer(PropagateRequestIdLayer::new(request_id.clone()))
         .layer(TraceLayer::new_for_http().make_span_with(span))

@@ -59,6 +59,7 @@ pub(crate) async fn open(
     if !doors::is_own_origin(&headers) {
         return Err(ApiError::Foreign);
     }
+    app.keeping.let_in_from(from)?;
     app.limits.allow(Kind::Socket, from)?;
     let seat = app.sockets.seat(from).ok_or(ApiError::TooMany)?;
     let upgrade = upgrade
@@ -115,6 +116,7 @@ impl Session {
     async fn run(app: App, who: Option<Who>, from: IpAddr, socket: WebSocket) {
         let session = who.as_ref().map(|who| who.session.clone());
         let (number, line, outbox) = app.sockets.open(session);
+        app.keeping.came(number, who.as_ref(), from, &line);
         let mut session = Session {
             messages: app.limits.messages(),
             frames: app.limits.frames(),
@@ -390,6 +392,10 @@ impl Session {
         {
             return unavailable(table, number, TOO_MANY);
         }
+        let command = match self.app.keeping.heard(&who.id, command) {
+            Ok(command) => command,
+            Err(refusal) => return refused(table, number, refusal),
+        };
         self.last_done = Some(Instant::now());
         let input = Input::Person {
             who: who.id.clone(),
@@ -422,6 +428,7 @@ impl Session {
         for table in self.watching.iter().cloned().collect::<Vec<_>>() {
             self.unwatch(&table).await;
         }
+        self.app.keeping.went(self.number);
         self.app.sockets.closed(self.number);
     }
 }

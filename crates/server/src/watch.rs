@@ -13,7 +13,7 @@ use crate::App;
 use crate::caller::Caller;
 use crate::limits::Kind;
 use crate::problem::ApiError;
-use crate::{games, people, tables};
+use crate::{games, keeper, people, tables};
 
 /// Is the house open? It is if what happens can be stored: a row is written again and again.
 pub(crate) async fn health(
@@ -78,15 +78,26 @@ pub(crate) async fn here(State(app): State<App>) -> Json<PeopleHere> {
         people::rename,
         people::erase,
         people::register,
+        people::account,
+        people::change_password,
+        people::codes,
+        people::recover,
+        people::strength,
         people::login,
         people::logout,
         people::list,
         people::end,
+        people::end_all,
         tables::routes::open,
         tables::routes::list,
         tables::routes::mine,
+        keeper::enter,
+        keeper::leave,
+        keeper::show,
+        keeper::act,
         games::list,
         games::show,
+        games::share,
         games::contests_of,
         games::contest,
         games::builds_of,

@@ -65,7 +65,11 @@ fn game_id(table: &TableId, number: u32) -> String {
 async fn three_guests_and_a_bot_play_a_duel_to_its_end() {
     let house = TestHouse::open().await;
     let styles = [Style::Feels(4), Style::Grabs, Style::Grabs];
-    let (table, mut guests) = house.around_the_bag(short_duel(4), &styles, &[2]).await;
+    let settings = table::Settings {
+        visibility: table::Visibility::InvitationOpenGames,
+        ..short_duel(4)
+    };
+    let (table, mut guests) = house.around_the_bag(settings, &styles, &[2]).await;
     let id = game_id(&table, 1);
     live_until(&mut guests, |view| game(view).contests.len() >= 2).await;
     let stranger = house.stranger();

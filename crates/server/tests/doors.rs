@@ -185,3 +185,64 @@ async fn codes_of_tables_cannot_be_guessed_and_read_well() {
     }
     assert_eq!(codes.len(), 5);
 }
+
+/// A request as a proxy passes it on.
+async fn passed_on(house: &TestHouse, headers: &[(&str, &str)]) -> reqwest::Response {
+    let name = protocol::NewName {
+        name: "Ada".to_owned(),
+    };
+    let visitor = house.stranger();
+    let mut request = visitor.request(Method::PUT, "/api/v1/me").json(&name);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    request.send().await.unwrap()
+}
+
+#[tokio::test]
+async fn cookies_are_for_https_only_when_a_trusted_proxy_says_that_it_is_spoken() {
+    let proxy = |address: &'static str| {
+        move |settings: &mut server::Settings| {
+            settings.trusted = vec![address.parse().unwrap()];
+        }
+    };
+    let secure = async |house: &TestHouse, proto: &str| {
+        let answer = passed_on(house, &[("x-forwarded-proto", proto)]).await;
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap();
+        let strict = answer.headers().contains_key("strict-transport-security");
+        assert_eq!(cookie.contains("Secure"), strict, "both or neither");
+        strict
+    };
+    let trusting = TestHouse::open_with(proxy("127.0.0.1/32")).await;
+    assert!(secure(&trusting, "https").await);
+    assert!(secure(&trusting, "http, https").await);
+    assert!(!secure(&trusting, "https, http").await);
+    assert!(!secure(&trusting, "http").await);
+    let other = TestHouse::open_with(proxy("203.0.113.0/24")).await;
+    assert!(!secure(&other, "https").await, "anybody can say so");
+    let told = TestHouse::open_with(|settings| settings.secure_cookies = true).await;
+    assert!(secure(&told, "http").await);
+}
+
+#[tokio::test]
+async fn a_house_with_names_answers_to_no_other() {
+    let house = TestHouse::open_with(|settings| settings.hosts = vec!["camel.example".to_owned()]);
+    let house = house.await;
+    let visitor = house.stranger();
+    let asked = async |host: &str, path: &str| {
+        let request = visitor.request(Method::GET, path).header("host", host);
+        request.send().await.unwrap().status()
+    };
+    for path in ["/", "/api/v1/me", "/metrics"] {
+        assert_eq!(asked("camel.example", path).await, StatusCode::OK, "{path}");
+        for other in [
+            "evil.example",
+            "127.0.0.1:7777",
+            "camel.example.evil.example",
+        ] {
+            let refused = asked(other, path).await;
+            assert_eq!(refused, StatusCode::MISDIRECTED_REQUEST, "{other}{path}");
+        }
+    }
+    assert_eq!(asked("127.0.0.1:7777", "/healthz").await, StatusCode::OK);
+}

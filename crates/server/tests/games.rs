@@ -1,14 +1,84 @@
 //! Finished games are found again, and tell nobody the way to their table.
 
-use protocol::{GameRecord, GamesPage};
-use table::Command;
+use protocol::{GameRecord, GameShared, GamesPage};
+use reqwest::{Method, StatusCode};
+use table::{Command, Settings, Visibility};
 
-use crate::house::{SHORT_GAME, TestHouse, short_game};
+use crate::house::{Player, SHORT_GAME, TestHouse, short_game};
+use crate::visitor::Visitor;
+
+/// By invitation, and everybody may see afterwards what was played.
+fn open_games() -> Settings {
+    Settings {
+        visibility: Visibility::InvitationOpenGames,
+        ..short_game()
+    }
+}
+
+/// What every address about a game answers, and how many games are found at its table and by a name.
+async fn sees(visitor: &Visitor, id: &str, table: &str) -> (Vec<u16>, usize, usize) {
+    let mut answers = Vec::new();
+    for path in ["", "/contests", "/contests/1", "/builds", "/builds/1"] {
+        let answer = visitor.get(&format!("/api/v1/games/{id}{path}")).await;
+        answers.push(answer.status().as_u16());
+    }
+    let at_table: GamesPage = visitor.reads(&format!("/api/v1/games?table={table}")).await;
+    let by_name: GamesPage = visitor.reads("/api/v1/games?player=bob").await;
+    (answers, at_table.games.len(), by_name.games.len())
+}
+
+#[tokio::test]
+async fn a_game_by_invitation_is_seen_by_those_who_were_there_until_one_shares_it() {
+    let house = TestHouse::open().await;
+    let mut pair = house.pair(short_game()).await;
+    let mut cleo = Player::at(house.guest("Cleo").await, &pair.table).await;
+    let join = |name: &str| Command::Join {
+        name: name.to_owned(),
+    };
+    cleo.does(join("Cleo")).await;
+    let mut dan = Player::at(house.guest("Dan").await, &pair.table).await;
+    dan.does(join("Dan")).await;
+    let who = dan.window.view().you.handle.unwrap();
+    pair.ada.does(Command::Kick { who }).await;
+    pair.play_out(&SHORT_GAME).await;
+
+    let table = pair.table.0.clone();
+    let own: GamesPage = pair.ada.visitor.reads("/api/v1/games?player=me").await;
+    assert!(!own.games[0].public);
+    let id = own.games[0].id.clone();
+    let (seen, unseen) = (vec![200, 200, 404, 200, 404], vec![404; 5]);
+    for there in [&pair.ada.visitor, &pair.bob.visitor, &cleo.visitor] {
+        assert_eq!(sees(there, &id, &table).await, (seen.clone(), 1, 1));
+    }
+    let stranger = house.stranger();
+    let eve = house.guest("Eve").await;
+    for elsewhere in [&stranger, &eve, &dan.visitor] {
+        assert_eq!(sees(elsewhere, &id, &table).await, (unseen.clone(), 0, 0));
+    }
+
+    let path = format!("/api/v1/games/{id}/shared");
+    let share = async |visitor: &Visitor, public| {
+        let wish = GameShared { public };
+        visitor.sends(Method::PUT, &path, &wish).await.status()
+    };
+    assert_eq!(share(&stranger, true).await, StatusCode::UNAUTHORIZED);
+    assert_eq!(share(&eve, true).await, StatusCode::NOT_FOUND);
+    assert_eq!(
+        share(&cleo.visitor, true).await,
+        StatusCode::FORBIDDEN,
+        "only watched"
+    );
+    assert_eq!(share(&pair.bob.visitor, true).await, StatusCode::OK);
+    assert_eq!(sees(&stranger, &id, &table).await, (seen.clone(), 1, 1));
+    assert_eq!(share(&pair.ada.visitor, false).await, StatusCode::OK);
+    assert_eq!(sees(&stranger, &id, &table).await, (unseen, 0, 0));
+    assert_eq!(sees(&cleo.visitor, &id, &table).await, (seen, 1, 1));
+}
 
 #[tokio::test]
 async fn finished_games_are_found_and_shown() {
     let house = TestHouse::open().await;
-    let mut pair = house.pair(short_game()).await;
+    let mut pair = house.pair(open_games()).await;
     pair.play_out(&SHORT_GAME).await;
     pair.ada.does(Command::Rematch).await;
     pair.bob.does(Command::Rematch).await;

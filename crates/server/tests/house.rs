@@ -89,7 +89,8 @@ impl TestHouse {
             ..HouseSettings::default()
         };
         change(&mut settings);
-        let house = House::open(&settings).await.unwrap();
+        let mut house = House::open(&settings).await.unwrap();
+        house.is_awake().await;
         let address = house.address().unwrap();
         let certificate = house.certificate();
         let metrics = house.metrics_address();

@@ -12,6 +12,7 @@ mod fronts;
 mod games;
 mod hands;
 mod house;
+mod keeper;
 mod limits;
 mod lobby;
 mod logs;

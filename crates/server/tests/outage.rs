@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use protocol::{Me, ServerMessage};
+use sqlx::{Connection as _, SqliteConnection};
 use table::{Command, Entry, Event, Millis};
 
 use crate::house::{Player, SHORT_GAME, TestHouse, short_game, timed};
@@ -142,6 +143,65 @@ async fn what_a_crash_cut_off_is_made_good() {
     assert_eq!(record.summary.status, store::TableStatus::Finished);
     assert_eq!(record.summary.seats.len(), 2);
     store.close().await;
-    let games: protocol::GamesPage = house.stranger().reads("/api/v1/games").await;
+    let ada = pair.ada.visitor.follows_to(house.address);
+    let games: protocol::GamesPage = ada.reads("/api/v1/games?player=me").await;
     assert_eq!(games.games.len(), 1, "kept, and not twice");
+}
+
+#[tokio::test]
+async fn a_second_house_on_one_store_is_refused_and_the_first_plays_on() {
+    let house = TestHouse::open().await;
+    let mut pair = house.pair(timed(600)).await;
+    let settings = server::Settings {
+        address: ([127, 0, 0, 1], 0).into(),
+        store: house.file().to_str().unwrap().to_owned(),
+        ..server::Settings::default()
+    };
+    let refused = server::House::open(&settings).await.err().unwrap();
+    assert!(
+        refused
+            .to_string()
+            .contains("belongs to a house that is open"),
+        "{refused}"
+    );
+    pair.play_out(&SHORT_GAME[..2]).await;
+    let log = house.log(&pair.table).await;
+    assert!(
+        !log.iter().any(|event| event.kind == "paused"),
+        "the second one has not written that nobody was there"
+    );
+    // Given back when the first one is gone.
+    let folder = house.close().await;
+    TestHouse::open_in(folder, |_| {}).await;
+}
+
+#[tokio::test]
+async fn one_bad_row_keeps_no_other_table_asleep() {
+    let house = TestHouse::open().await;
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(house.pair(timed(2)).await.table);
+    }
+    tables.sort();
+    let folder = house.close().await;
+    let url = format!("sqlite://{}", folder.path().join("house.db").display());
+    let mut fault = SqliteConnection::connect(&url).await.unwrap();
+    let (row, log) = (&tables[0].0, &tables[1].0);
+    for statement in [
+        format!("UPDATE tables SET seats = 'no list' WHERE id = '{row}'"),
+        format!("UPDATE events SET body = 'no entry' WHERE table_id = '{log}' AND seq = 3"),
+    ] {
+        let changed = sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut fault);
+        assert_eq!(changed.await.unwrap().rows_affected(), 1);
+    }
+    fault.close().await.unwrap();
+
+    let house = TestHouse::open_in(folder, |_| {}).await;
+    let awake = house.stranger().get("/metrics").await.text().await.unwrap();
+    assert!(awake.contains("caravanserai_tables_awake 1"), "{awake}");
+    // Its clock falls although nobody looks.
+    let over = |view: &table::View| view.gimel().unwrap().ending.is_some();
+    let mut window = house.stranger().window().await;
+    window.watch(&tables[2]).await;
+    window.sees(over).await;
 }

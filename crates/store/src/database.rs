@@ -1,18 +1,18 @@
 //! An open database: how it is brought up to date, read from and written to.
 
 use std::future::Future;
-use std::sync::Once;
 use std::time::Duration;
 
-use sqlx::AnyPool;
 use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::{AnyPool, AssertSqlSafe, Row as _};
 
 use crate::address::Address;
+use crate::contents::CONTENTS;
 use crate::error::StoreError;
 use crate::file::HouseFile;
 use crate::open::{self, cannot_open};
 
-static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
+pub(crate) static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// How long one piece of work may take. Longer means that the other end has vanished without a word.
@@ -46,6 +46,8 @@ impl Dialect {
 /// An open database. SQLite has one writer at a time, so all writes queue for one connection.
 #[derive(Clone, Debug)]
 pub(crate) struct Database {
+    /// Where it is, as people may see it.
+    pub(crate) address: String,
     pub(crate) dialect: Dialect,
     pub(crate) reader: AnyPool,
     pub(crate) writer_unchecked: AnyPool,
@@ -54,16 +56,65 @@ pub(crate) struct Database {
 
 impl Database {
     pub(crate) async fn open(address: &Address) -> Result<Database, StoreError> {
-        static DRIVERS: Once = Once::new();
-        DRIVERS.call_once(sqlx::any::install_default_drivers);
+        open::drivers();
         let database = match address {
             Address::Sqlite { path, most_pages } => {
                 open::sqlite(address, path, *most_pages).await?
             }
             Address::Postgres(url) => open::postgres(address, url).await?,
         };
+        database.refuse_foreign().await?;
         database.migrate(address).await?;
+        database.refuse_changed().await?;
         Ok(database)
+    }
+
+    /// Tables of another program are not added to.
+    async fn refuse_foreign(&self) -> Result<(), StoreError> {
+        let names = match self.dialect {
+            Dialect::Sqlite => "SELECT name FROM sqlite_schema WHERE type = 'table'",
+            Dialect::Postgres => {
+                "SELECT table_name::text FROM information_schema.tables \
+                 WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'"
+            }
+        };
+        let rows = within(sqlx::query(names).fetch_all(&self.reader)).await?;
+        let names: Result<Vec<String>, _> = rows.iter().map(|row| row.try_get(0)).collect();
+        let names = names.map_err(StoreError::from)?;
+        let known = |name: &String| {
+            name == "_sqlx_migrations" || CONTENTS.iter().any(|content| content.name == name)
+        };
+        match names.iter().find(|name| !known(name)) {
+            Some(strange) if !names.iter().any(|name| name == "_sqlx_migrations") => {
+                Err(self.foreign(format!("there is a table {strange:?}, and none of ours")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A table or a column that somebody took away is told now, and not when a game needs it.
+    async fn refuse_changed(&self) -> Result<(), StoreError> {
+        for content in CONTENTS {
+            let sql = format!(
+                "SELECT {} FROM {} LIMIT 0",
+                content.columns.join(", "),
+                content.name
+            );
+            let asked = sqlx::query(AssertSqlSafe(sql)).persistent(false);
+            match within(asked.fetch_optional(&self.reader)).await {
+                Ok(_) => {}
+                Err(StoreError::Unexpected(reason)) => return Err(self.foreign(reason)),
+                Err(other) => return Err(other),
+            }
+        }
+        Ok(())
+    }
+
+    fn foreign(&self, reason: String) -> StoreError {
+        StoreError::Foreign {
+            address: self.address.clone(),
+            reason,
+        }
     }
 
     async fn migrate(&self, address: &Address) -> Result<(), StoreError> {

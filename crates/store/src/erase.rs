@@ -62,6 +62,12 @@ impl Store {
             writing.abandon().await?;
             return Ok(false);
         }
+        let watched = sqlx::query("DELETE FROM game_watchers WHERE person_id = $1").bind(id);
+        watched.execute(&mut *writing).await?;
+        // That there was a report stays; what was said does not.
+        let said =
+            sqlx::query("UPDATE reports SET text = '' WHERE by_person = $1 OR about_person = $1");
+        said.bind(id).execute(&mut *writing).await?;
         rewrite_records(&mut writing, id).await?;
         rename_player(&mut writing, id).await?;
         rename_seats(&mut writing, id).await?;

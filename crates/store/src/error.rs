@@ -30,6 +30,19 @@ pub enum StoreError {
         /// Where, without a password.
         address: String,
     },
+    /// Somebody else plays with it.
+    #[error(
+        "the store {0} belongs to a house that is open; close that one, or give this one a store of its own"
+    )]
+    Held(String),
+    /// It holds tables, and they are not ours.
+    #[error("the store {address} is not as this program makes one ({reason}); check its name")]
+    Foreign {
+        /// Where, without a password.
+        address: String,
+        /// What is strange about it.
+        reason: String,
+    },
     /// The disk, or the share of it that the store may use.
     #[error("the disk of the database is full; free some space and try again")]
     Full,

@@ -11,6 +11,8 @@ use crate::text::containing;
 /// Which games are wanted; what is left out does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameQuery {
+    /// For whom: they find what everybody may see, and where they were themselves.
+    pub viewer: Viewer,
     /// Somebody who played.
     pub player: Option<PlayerIs>,
     /// At which table.
@@ -27,6 +29,18 @@ pub struct GameQuery {
     pub limit: u32,
     /// Only games after this one in the list: [`GamePage::next`] of the page before.
     pub before: Option<Cursor>,
+}
+
+/// Who looks for games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Viewer {
+    /// Somebody who is not known.
+    #[default]
+    Anybody,
+    /// This person.
+    Person(String),
+    /// Whoever runs the house.
+    House,
 }
 
 /// How a player is looked for.
@@ -107,6 +121,17 @@ struct Conditions {
 impl Conditions {
     fn of(wanted: &GameQuery) -> Conditions {
         let mut all = Conditions::default();
+        match &wanted.viewer {
+            Viewer::House => {}
+            Viewer::Anybody => all.and("public = 1"),
+            Viewer::Person(id) => {
+                let place = all.text(id);
+                all.and(&format!(
+                    "(public = 1 OR id IN (SELECT game_id FROM game_players WHERE person_id = {place} \
+                     UNION ALL SELECT game_id FROM game_watchers WHERE person_id = {place}))"
+                ));
+            }
+        }
         match &wanted.player {
             None => {}
             Some(PlayerIs::Person(id)) => {

@@ -1,6 +1,6 @@
 //! Finished games: who played, how it ended, and the record.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
@@ -35,6 +35,10 @@ pub struct FinishedGame {
     pub players: Vec<GamePlayer>,
     /// The game as text, to be read and replayed elsewhere.
     pub record: String,
+    /// Whether everybody may see it, or only those who were there.
+    pub public: bool,
+    /// Those who were there and did not play. Written, and not read back: nobody is told who watched.
+    pub watchers: Vec<String>,
 }
 
 /// Somebody who played a game to its end.
@@ -51,9 +55,18 @@ pub struct GamePlayer {
 }
 
 pub(crate) const COLUMNS: &str =
-    "id, table_id, game, options, result, reason, started_at, ended_at, record";
+    "id, table_id, game, options, result, reason, started_at, ended_at, record, public";
 
 const PLAYER_COLUMNS: &[&str] = &["game_id", "seat", "person_id", "name", "name_key", "won"];
+
+impl FinishedGame {
+    /// Did this person play it?
+    #[must_use]
+    pub fn is_played_by(&self, person: &str) -> bool {
+        let mut players = self.players.iter();
+        players.any(|player| player.person.as_deref() == Some(person))
+    }
+}
 
 impl Store {
     /// Stores a finished game; answers whether it was new.
@@ -72,8 +85,8 @@ impl Store {
     async fn try_add_game(&self, game: &FinishedGame) -> Result<bool, StoreError> {
         let mut writing = Transaction::writing(&self.database).await?;
         let query = sqlx::query(
-            "INSERT INTO games (id, table_id, game, options, result, reason, started_at, ended_at, record) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING",
+            "INSERT INTO games (id, table_id, game, options, result, reason, started_at, ended_at, record, public) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING",
         );
         let done = query
             .bind(&game.id)
@@ -85,6 +98,7 @@ impl Store {
             .bind(game.started_at)
             .bind(game.ended_at)
             .bind(&game.record)
+            .bind(i64::from(game.public))
             .execute(&mut *writing)
             .await?;
         if done.rows_affected() == 0 {
@@ -92,14 +106,47 @@ impl Store {
             return Ok(false);
         }
         add_players(&mut writing, game).await?;
+        add_watchers(&mut writing, game).await?;
         writing.commit().await?;
         Ok(true)
     }
 
-    /// Looks a finished game up.
+    /// Looks a finished game up for somebody: as if it were not there, if they may not see it.
+    pub async fn game_for(
+        &self,
+        id: &str,
+        viewer: Option<&str>,
+    ) -> Result<Option<FinishedGame>, StoreError> {
+        let Some(game) = self.game(id).await? else {
+            return Ok(None);
+        };
+        let played = |person: &str| game.is_played_by(person);
+        if game.public || viewer.is_some_and(played) {
+            return Ok(Some(game));
+        }
+        let Some(viewer) = viewer else {
+            return Ok(None);
+        };
+        let query =
+            sqlx::query("SELECT COUNT(*) FROM game_watchers WHERE game_id = $1 AND person_id = $2");
+        let query = query.bind(id).bind(viewer);
+        let query = query.try_map(|row: AnyRow| row.try_get::<i64, _>(0));
+        let watched = within(query.fetch_one(&self.database.reader)).await?;
+        Ok((watched > 0).then_some(game))
+    }
+
+    /// Shows a finished game to everybody, or to those who were there; answers whether it is there.
+    pub async fn set_game_public(&self, id: &str, public: bool) -> Result<bool, StoreError> {
+        let query = sqlx::query("UPDATE games SET public = $2 WHERE id = $1");
+        let query = query.bind(id).bind(i64::from(public));
+        let done = within(query.execute(self.database.writer()?)).await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Looks a finished game up, whoever may see it.
     pub async fn game(&self, id: &str) -> Result<Option<FinishedGame>, StoreError> {
         let query = sqlx::query(
-            "SELECT id, table_id, game, options, result, reason, started_at, ended_at, record \
+            "SELECT id, table_id, game, options, result, reason, started_at, ended_at, record, public \
              FROM games WHERE id = $1",
         );
         let query = query.bind(id).try_map(|row| read(&row));
@@ -162,6 +209,19 @@ async fn add_players(
     rows::insert(connection, "game_players", PLAYER_COLUMNS, &rows).await
 }
 
+async fn add_watchers(
+    connection: &mut AnyConnection,
+    game: &FinishedGame,
+) -> Result<(), sqlx::Error> {
+    let once: BTreeSet<&String> = game.watchers.iter().collect();
+    let rows: Vec<_> = once
+        .into_iter()
+        .map(|person| vec![Value::Text(&game.id), Value::Text(person)])
+        .collect();
+    let columns = &["game_id", "person_id"];
+    rows::insert(connection, "game_watchers", columns, &rows).await
+}
+
 /// Without the players, who are in rows of their own.
 pub(crate) fn read(row: &AnyRow) -> Result<FinishedGame, sqlx::Error> {
     Ok(FinishedGame {
@@ -175,6 +235,8 @@ pub(crate) fn read(row: &AnyRow) -> Result<FinishedGame, sqlx::Error> {
         ended_at: row.try_get(7)?,
         players: Vec::new(),
         record: row.try_get(8)?,
+        public: row.try_get::<i64, _>(9)? == 1,
+        watchers: Vec::new(),
     })
 }
 

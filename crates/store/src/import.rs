@@ -61,7 +61,17 @@ impl Store {
         }
         let mut import = Import::new(&mut writing, progress);
         import.read(lines).await?;
-        let counts = import.counts;
+        let (counts, before_privacy) = (import.counts, import.before_privacy);
+        if before_privacy {
+            // As the migration does it: games of public tables are everybody's.
+            let public = sqlx::query(
+                "UPDATE games SET public = 1 WHERE table_id IN (SELECT id FROM tables WHERE public = 1)",
+            );
+            public
+                .execute(&mut *writing)
+                .await
+                .map_err(StoreError::from)?;
+        }
         writing.commit().await?;
         Ok(counts)
     }
@@ -76,6 +86,8 @@ struct Import<'a, P> {
     place: usize,
     portion: Vec<Vec<Cell>>,
     counts: Counts,
+    /// The games in it do not say who may see them.
+    before_privacy: bool,
 }
 
 impl<'a, P: FnMut(u64)> Import<'a, P> {
@@ -91,6 +103,7 @@ impl<'a, P: FnMut(u64)> Import<'a, P> {
             place: 0,
             portion: Vec::new(),
             counts,
+            before_privacy: false,
         }
     }
 
@@ -163,6 +176,7 @@ impl<'a, P: FnMut(u64)> Import<'a, P> {
         let Json::Object(row) = value else {
             return Err(self.wrong("expected a row"));
         };
+        self.before_privacy |= name == "games" && !row.contains_key("public");
         let row = CONTENTS[place].row_from_json(row);
         let row = row.map_err(|reason| self.wrong(reason))?;
         self.portion.push(row);
@@ -201,7 +215,12 @@ impl<'a, P: FnMut(u64)> Import<'a, P> {
     ) -> Result<(), ImportError> {
         let expected: Counts =
             serde_json::from_value(end).map_err(|_| self.wrong("expected the counts"))?;
-        if expected != self.counts {
+        // What an older version did not have is not in its counts.
+        let mut told = expected;
+        for content in CONTENTS {
+            told.add(content.name, 0);
+        }
+        if told != self.counts {
             return Err(self.wrong("the counts do not fit the lines: some are missing or double"));
         }
         match lines.fill_buf().await?.is_empty() {

@@ -47,6 +47,17 @@ pub struct TableRecord {
     pub last_seq: u64,
 }
 
+/// Some tables of many.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TablePage {
+    /// Those that can be read.
+    pub tables: Vec<TableRecord>,
+    /// Those that cannot, and why not.
+    pub unreadable: Vec<(String, String)>,
+    /// After which the next page begins, if there may be one.
+    pub next: Option<String>,
+}
+
 /// What changes about a table in the list. It can be told from the log at any time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableSummary {
@@ -194,13 +205,28 @@ impl Store {
         within(query.fetch_all(&self.database.reader)).await
     }
 
-    /// All tables that are not finished, public or not: what a house goes on with when it starts again.
-    pub async fn unfinished_tables(&self) -> Result<Vec<TableRecord>, StoreError> {
+    /// Tables that are not finished, public or not, a page at a time: what a house goes on with when it starts again. A row that
+    /// cannot be read is named and keeps nothing from its place.
+    pub async fn unfinished_tables(
+        &self,
+        after: Option<&str>,
+        limit: u32,
+    ) -> Result<TablePage, StoreError> {
         let query = sqlx::query(select_tables!(
-            "WHERE status IN ('open', 'playing') ORDER BY id"
+            "WHERE status IN ('open', 'playing') AND id > $1 ORDER BY id LIMIT $2"
         ));
-        let query = query.try_map(|row| read(&row));
-        within(query.fetch_all(&self.database.reader)).await
+        let query = query.bind(after.unwrap_or_default()).bind(i64::from(limit));
+        let rows = within(query.fetch_all(&self.database.reader)).await?;
+        let mut page = TablePage::default();
+        for row in &rows {
+            let id: String = row.try_get(0)?;
+            match read(row) {
+                Ok(table) => page.tables.push(table),
+                Err(error) => page.unreadable.push((id.clone(), error.to_string())),
+            }
+            page.next = (rows.len() == limit as usize).then_some(id);
+        }
+        Ok(page)
     }
 
     /// The tables where a person sits, the liveliest first.
@@ -217,6 +243,14 @@ impl Store {
         let query = query.try_map(|row| read(&row));
         within(query.fetch_all(&self.database.reader)).await
     }
+}
+
+pub(crate) async fn lively(store: &Store, limit: u32) -> Result<Vec<TableRecord>, StoreError> {
+    let query = sqlx::query(select_tables!(
+        "WHERE status IN ('open', 'playing') ORDER BY updated_at DESC, id DESC LIMIT $1"
+    ));
+    let query = query.bind(i64::from(limit)).try_map(|row| read(&row));
+    within(query.fetch_all(&store.database.reader)).await
 }
 
 async fn seat_people(

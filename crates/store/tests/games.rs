@@ -1,6 +1,6 @@
 //! Finished games and finding them again.
 
-use store::{FinishedGame, GamePlayer, GameQuery, PlayerIs, Store};
+use store::{FinishedGame, GamePlayer, GameQuery, PlayerIs, Store, Viewer};
 
 use crate::house::House;
 
@@ -9,6 +9,7 @@ on_both!(
     games_are_found_by_player_game_result_and_date,
     names_are_searched_literally,
     pages_follow_each_other,
+    private_games_are_seen_by_those_who_were_there,
 );
 
 /// Two players: person `p1` won against person `p2`.
@@ -33,7 +34,47 @@ pub(crate) fn finished(id: &str, ended_at: i64) -> FinishedGame {
             player(1, "p2", "Łukasz", false),
         ],
         record: "[White \"Ada\"]\n\n1. F@h5 1-0\n".into(),
+        public: true,
+        watchers: Vec::new(),
     }
+}
+
+async fn private_games_are_seen_by_those_who_were_there(house: House) {
+    let store = &house.store;
+    let mut game = finished("g", 50);
+    game.public = false;
+    game.watchers = vec!["w".into(), "w".into()];
+    store.add_game(&game).await.unwrap();
+    let sees = async |viewer: Viewer| {
+        let id = match &viewer {
+            Viewer::Person(id) => Some(id.as_str()),
+            Viewer::Anybody | Viewer::House => None,
+        };
+        let looked_up = store.game_for("g", id).await.unwrap().is_some();
+        let query = GameQuery {
+            viewer: viewer.clone(),
+            table: Some("t".into()),
+            ..GameQuery::default()
+        };
+        (looked_up, find(store, query).await.len() == 1)
+    };
+    let person = |id: &str| Viewer::Person(id.into());
+    for there in ["p1", "p2", "w"] {
+        assert_eq!(sees(person(there)).await, (true, true), "{there}");
+    }
+    assert_eq!(sees(person("x")).await, (false, false));
+    assert_eq!(sees(Viewer::Anybody).await, (false, false));
+    assert_eq!(
+        sees(Viewer::House).await,
+        (false, true),
+        "looks through lists"
+    );
+
+    assert!(store.set_game_public("g", true).await.unwrap());
+    assert_eq!(sees(Viewer::Anybody).await, (true, true));
+    assert!(store.set_game_public("g", false).await.unwrap());
+    assert_eq!(sees(Viewer::Anybody).await, (false, false));
+    assert!(!store.set_game_public("h", true).await.unwrap());
 }
 
 async fn game_is_stored_once(house: House) {

@@ -7,6 +7,7 @@
 
 #[macro_use]
 mod both;
+mod backup;
 mod export_import;
 mod games;
 mod house;

@@ -17,6 +17,7 @@ on_both!(
     sessions_are_listed_renewed_and_ended,
     expired_sessions_are_none,
     deleted_person_leaves_no_name,
+    recovery_code_is_good_once,
     text_that_cannot_be_stored_is_refused,
 );
 
@@ -216,4 +217,46 @@ async fn text_that_cannot_be_stored_is_refused(house: House) {
         .await
         .unwrap_err();
     assert!(matches!(refused, StoreError::Unstorable), "{refused}");
+}
+
+async fn recovery_code_is_good_once(house: House) {
+    let store = &house.store;
+    store.add_person(&person("p", "Ada")).await.unwrap();
+    store.add_account(&account("p", "ada")).await.unwrap();
+    store.add_session(&session("s", "p", 101)).await.unwrap();
+    let codes = ["one".to_owned(), "two".to_owned()];
+    store.set_recovery_codes("p", &codes).await.unwrap();
+    let nobody = store.set_recovery_codes("q", &codes).await;
+    assert!(
+        matches!(nobody, Err(StoreError::NoSuchPerson(_))),
+        "{nobody:?}"
+    );
+
+    assert!(!store.recover("p", "three", "new").await.unwrap());
+    assert!(!store.recover("q", "one", "new").await.unwrap());
+    assert!(
+        store.session("s", 200).await.unwrap().is_some(),
+        "nothing happened"
+    );
+    assert!(store.recover("p", "one", "new").await.unwrap());
+    let hash = store.account_of("p").await.unwrap().unwrap().password_hash;
+    assert_eq!(hash, "new");
+    assert_eq!(
+        store.session("s", 200).await.unwrap(),
+        None,
+        "logged out everywhere"
+    );
+    assert!(
+        !store.recover("p", "one", "again").await.unwrap(),
+        "it is used up"
+    );
+    assert_eq!(store.recovery_codes_left("p").await.unwrap(), 1);
+
+    store
+        .set_recovery_codes("p", &["four".to_owned()])
+        .await
+        .unwrap();
+    assert!(!store.recover("p", "two", "x").await.unwrap(), "replaced");
+    assert!(store.delete_person("p", &[]).await.unwrap());
+    assert_eq!(store.recovery_codes_left("p").await.unwrap(), 0);
 }

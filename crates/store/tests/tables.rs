@@ -2,7 +2,8 @@
 
 use serde_json::{Map, json};
 use store::{
-    NewTable, Report, SeatSummary, Store, StoreError, TableRecord, TableStatus, TableSummary,
+    Ban, Deed, NewTable, Report, SeatSummary, Store, StoreError, TableRecord, TableStatus,
+    TableSummary,
 };
 
 use crate::house::{House, table};
@@ -11,9 +12,11 @@ on_both!(
     table_is_stored_with_its_seats,
     summary_is_replaced,
     open_tables_are_public_and_lively,
+    a_table_that_cannot_be_read_is_named_and_stops_nothing,
     tables_of_a_person_follow_their_seats,
     unknown_or_taken_table_is_told,
     reports_are_kept,
+    decisions_stand_until_they_are_lifted,
 );
 
 fn seat(number: u32, person: Option<&str>) -> SeatSummary {
@@ -94,8 +97,30 @@ async fn open_tables_are_public_and_lively(house: House) {
         ["playing", "waiting"]
     );
     assert_eq!(ids(&store.open_tables(1).await.unwrap()), ["playing"]);
-    let unfinished = store.unfinished_tables().await.unwrap();
-    assert_eq!(ids(&unfinished), ["playing", "secret", "waiting"]);
+    let unfinished = store.unfinished_tables(None, 10).await.unwrap();
+    assert_eq!(ids(&unfinished.tables), ["playing", "secret", "waiting"]);
+    assert_eq!(unfinished.next, None);
+    let first = store.unfinished_tables(None, 2).await.unwrap();
+    assert_eq!(ids(&first.tables), ["playing", "secret"]);
+    let next = store
+        .unfinished_tables(first.next.as_deref(), 2)
+        .await
+        .unwrap();
+    assert_eq!((ids(&next.tables), next.next), (vec!["waiting"], None));
+}
+
+async fn a_table_that_cannot_be_read_is_named_and_stops_nothing(house: House) {
+    let store = &house.store;
+    for id in ["t1", "t2", "t3"] {
+        create(store, id, true, TableStatus::Playing, 30).await;
+    }
+    let broken = "UPDATE tables SET seats = 'not a list' WHERE id = 't2'";
+    crate::trouble::change(&house.address, broken).await;
+    let page = store.unfinished_tables(None, 10).await.unwrap();
+    assert_eq!(ids(&page.tables), ["t1", "t3"]);
+    let (id, why) = &page.unreadable[0];
+    assert_eq!((id.as_str(), page.unreadable.len()), ("t2", 1));
+    assert!(why.contains("seats") || why.contains("expected"), "{why}");
 }
 
 async fn tables_of_a_person_follow_their_seats(house: House) {
@@ -135,9 +160,63 @@ async fn reports_are_kept(house: House) {
     for report in [&first, &second] {
         house.store.add_report(report).await.unwrap();
     }
+    let told = async |limit| {
+        let kept = house.store.reports(limit).await.unwrap();
+        let pairs = kept.into_iter().map(|kept| (kept.report, kept.settled));
+        pairs.collect::<Vec<_>>()
+    };
     assert_eq!(
-        house.store.reports(10).await.unwrap(),
-        [second.clone(), first]
+        told(10).await,
+        [(second.clone(), false), (first.clone(), false)]
     );
-    assert_eq!(house.store.reports(1).await.unwrap(), [second]);
+    assert_eq!(told(1).await, [(second.clone(), false)]);
+    let newest = house.store.reports(1).await.unwrap()[0].id;
+    assert!(house.store.settle_report(newest).await.unwrap());
+    assert!(!house.store.settle_report(newest + 1_000).await.unwrap());
+    assert_eq!(told(10).await, [(first, false), (second, true)]);
+}
+
+async fn decisions_stand_until_they_are_lifted(house: House) {
+    let store = &house.store;
+    let ban = |kind: &str, value: &str, why: &str, at| Ban {
+        kind: kind.into(),
+        value: value.into(),
+        why: why.into(),
+        at,
+    };
+    store
+        .add_ban(&ban("person", "p", "shouts", 5))
+        .await
+        .unwrap();
+    store
+        .add_ban(&ban("range", "192.0.2.0/24", "", 6))
+        .await
+        .unwrap();
+    store
+        .add_ban(&ban("person", "p", "still shouts", 7))
+        .await
+        .unwrap();
+    let stands = [
+        ban("person", "p", "still shouts", 7),
+        ban("range", "192.0.2.0/24", "", 6),
+    ];
+    assert_eq!(store.bans().await.unwrap(), stands);
+    assert!(store.lift_ban("person", "p").await.unwrap());
+    assert!(!store.lift_ban("person", "p").await.unwrap());
+    assert_eq!(store.bans().await.unwrap(), stands[1..]);
+
+    let deed = |deed: &str, at| Deed {
+        deed: deed.into(),
+        about: "p".into(),
+        why: "shouts".into(),
+        at,
+    };
+    for (number, word) in ["ban", "lift"].iter().enumerate() {
+        store.add_deed(&deed(word, number as i64)).await.unwrap();
+    }
+    assert_eq!(
+        store.deeds(9).await.unwrap(),
+        [deed("lift", 1), deed("ban", 0)]
+    );
+    assert_eq!(store.deeds(1).await.unwrap(), [deed("lift", 1)]);
 }

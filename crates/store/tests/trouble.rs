@@ -148,3 +148,59 @@ fn what_cannot_be_opened_is_told() {
         assert!(!Path::new(&typo).exists(), "a mistyped name makes no house");
     });
 }
+
+/// Another program's tables, and ours after somebody has changed them.
+#[test]
+fn a_wrong_schema_is_told_and_left_alone() {
+    run(async {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Server::start_new();
+        let file = path(folder.path(), "house.db");
+        std::fs::write(&file, "").unwrap();
+        for address in [file, server.new_database()] {
+            change(&address, "CREATE TABLE recipes (id BIGINT)").await;
+            let error = Store::open(&address).await.unwrap_err().to_string();
+            assert!(error.contains("\"recipes\", and none of ours"), "{error}");
+
+            change(&address, "DROP TABLE recipes").await;
+            Store::open(&address).await.unwrap().close().await;
+            change(&address, "ALTER TABLE games DROP COLUMN reason").await;
+            let error = Store::open(&address).await.unwrap_err().to_string();
+            assert!(
+                error.contains("is not as this program makes one"),
+                "{error}"
+            );
+            assert!(error.contains("reason"), "{error}");
+        }
+    });
+}
+
+#[test]
+fn a_store_of_a_newer_version_is_left_alone() {
+    run(async {
+        let folder = tempfile::tempdir().unwrap();
+        let file = path(folder.path(), "house.db");
+        Store::open(&file).await.unwrap().close().await;
+        let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+                     VALUES (9999, 'later', 1, x'00', 0)";
+        change(&file, later).await;
+        let error = Store::open(&file).await.unwrap_err();
+        assert!(matches!(error, StoreError::Newer { .. }), "{error}");
+    });
+}
+
+/// Past the store, as somebody with the database's own tools.
+pub(crate) async fn change(address: &str, statement: &'static str) {
+    use sqlx::{Connection as _, Executor as _};
+    sqlx::any::install_default_drivers();
+    let url = match address.contains("://") {
+        true => address.to_owned(),
+        false => {
+            let path = address.strip_prefix("sqlite:").unwrap_or(address);
+            format!("sqlite://{}", path.replace(' ', "%20").replace('\'', "%27"))
+        }
+    };
+    let mut connection = sqlx::AnyConnection::connect(&url).await.unwrap();
+    connection.execute(statement).await.unwrap();
+    connection.close().await.unwrap();
+}

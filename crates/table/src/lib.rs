@@ -58,7 +58,7 @@ pub use event::{Entry, Event, FirstBy};
 pub use forget::forgotten;
 pub use gimel_play::{EndReason, Ending, GimelPlay};
 pub use ids::{Handle, Millis, Moment, PersonId, SeatNumber, TableId};
-pub use name::{LONGEST_NAME, bot_level, bot_name, tidy_name};
+pub use name::{LONGEST_NAME, bot_level, bot_name, look, tidy_name};
 pub use play::Play;
 pub use refusal::Refusal;
 pub use settings::{

@@ -32,7 +32,7 @@ pub(crate) fn is_invisible(c: char) -> bool {
 
 /// What a name looks like at a glance: two names with the same look could be mistaken.
 #[must_use]
-pub(crate) fn look(name: &str) -> String {
+pub fn look(name: &str) -> String {
     name.to_lowercase()
         .chars()
         .map(plain)

@@ -110,4 +110,10 @@ pub enum Refusal {
     /// The table is full of people.
     #[error("too many people are at this table; try again later")]
     Crowded,
+    /// Silenced in the whole house.
+    #[error("whoever runs this house has silenced you")]
+    HouseMuted,
+    /// The house does not want this name.
+    #[error("this name is not welcome in this house; choose another")]
+    NameNotWelcome,
 }

@@ -114,11 +114,24 @@ pub enum TimeControl {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
-    /// Whoever has the link.
+    /// Whoever has the link; finished games are seen by those who were there.
     #[default]
     Invitation,
+    /// Whoever has the link; finished games are seen by everybody.
+    InvitationOpenGames,
     /// It stands on the front page.
     Public,
+}
+
+impl Visibility {
+    /// May everybody see the games that were finished at the table?
+    #[must_use]
+    pub const fn games_are_public(self) -> bool {
+        match self {
+            Visibility::Invitation => false,
+            Visibility::InvitationOpenGames | Visibility::Public => true,
+        }
+    }
 }
 
 /// Who has White in the first game.

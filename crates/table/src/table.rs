@@ -10,8 +10,8 @@ use crate::clock::MOST_CREDIT;
 use crate::name::{distinct_name, tidy_name};
 use crate::resend::{Arrival, Received};
 use crate::{
-    Colours, Entry, Event, Handle, Input, Millis, Moment, PersonId, Play, Refusal, SeatNumber,
-    Sent, Settings, TableId,
+    ChatLine, Colours, Entry, Event, Handle, Input, Millis, Moment, PersonId, Play, Refusal,
+    SeatNumber, Sent, Settings, TableId,
 };
 
 /// The most people at one table, spectators included.
@@ -233,6 +233,31 @@ impl Table {
     #[must_use]
     pub fn is_new(&self, who: &PersonId) -> bool {
         self.handle(who).is_none()
+    }
+
+    /// Was this person sent away, and not let in again?
+    #[must_use]
+    pub fn is_sent_away(&self, who: &PersonId) -> bool {
+        let handle = self.handle(who);
+        handle.is_some_and(|handle| self.people[handle].here == Here::SentAway)
+    }
+
+    /// Who goes by this handle.
+    #[must_use]
+    pub fn person_by(&self, handle: Handle) -> Option<&PersonId> {
+        self.people.get(handle).map(|person| &person.id)
+    }
+
+    /// A line that was said lately.
+    #[must_use]
+    pub fn line_said(&self, line: u64) -> Option<&ChatLine> {
+        self.chat.line(line)
+    }
+
+    /// Everybody who belongs to the table now, on a seat or not.
+    pub fn people_there(&self) -> impl Iterator<Item = &PersonId> {
+        let there = self.people.iter().filter(|it| it.here == Here::Yes);
+        there.map(|person| &person.id)
     }
 
     pub(crate) fn handle(&self, who: &PersonId) -> Option<Handle> {

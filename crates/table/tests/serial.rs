@@ -169,7 +169,11 @@ fn settings_of_every_sort_read_back() {
         TimeControl::Days { days: 3 },
         clock(60, 2).time,
     ] {
-        for visibility in [Visibility::Invitation, Visibility::Public] {
+        for visibility in [
+            Visibility::Invitation,
+            Visibility::InvitationOpenGames,
+            Visibility::Public,
+        ] {
             for colours in [Colours::Lots, Colours::FirstSeat, Colours::SecondSeat] {
                 round_trip(&Settings {
                     visibility,

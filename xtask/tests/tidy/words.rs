@@ -104,13 +104,16 @@ fn everything_that_is_asked_for_is_there() {
 }
 
 /// Sources whose refusals are shown to people, and what a refusal stands after: the pages know each by its English words.
-const REFUSE: [(&str, &str); 24] = [
+const REFUSE: [(&str, &str); 27] = [
     ("crates/table/src/refusal.rs", "#[error("),
     ("crates/table/src/settings.rs", "#[error("),
     ("crates/server/src/problem.rs", "#[error("),
     ("crates/server/src/people/passwords.rs", "BadInput(format!("),
     ("crates/server/src/people/account.rs", "BadInput("),
     ("crates/server/src/people/account.rs", "Taken("),
+    ("crates/server/src/people/strength.rs", "BadInput("),
+    ("crates/server/src/keeper/deeds.rs", "BadInput("),
+    ("crates/server/src/keeper/deeds.rs", "let wrong = "),
     ("crates/dschamal/src/options/mod.rs", "#[error("),
     ("crates/dschamal/src/options/edition.rs", "#[error("),
     ("crates/dschamal/src/rules.rs", "#[error("),

@@ -8,6 +8,7 @@ use std::task::Waker;
 use std::time::Duration;
 
 use futures_util::task::AtomicWaker;
+use ipnet::IpNet;
 use tokio::time::Instant;
 
 use super::{Patience, household};
@@ -123,6 +124,8 @@ pub(crate) struct Register {
     most: usize,
     most_from_one: usize,
     patience: Patience,
+    /// They bring many people each.
+    proxies: Vec<IpNet>,
 }
 
 #[derive(Default)]
@@ -136,12 +139,18 @@ impl Register {
     pub(crate) fn new(most: usize, most_from_one: usize, patience: Patience) -> Register {
         Register {
             patience,
+            proxies: Vec::new(),
             open: Mutex::default(),
             next: AtomicU64::new(0),
             most,
             // One household alone never fills the house.
             most_from_one: most_from_one.min((most / 2).max(1)),
         }
+    }
+
+    /// The same, where connections of these networks are counted in all only.
+    pub(crate) fn and_proxies(self, proxies: Vec<IpNet>) -> Register {
+        Register { proxies, ..self }
     }
 
     fn locked(&self) -> MutexGuard<'_, Open> {
@@ -151,11 +160,15 @@ impl Register {
 
     /// Somebody comes; `None` if there is no room and nobody who could go.
     pub(crate) fn admit(&self, from: IpAddr) -> Option<Arc<Connection>> {
+        let is_proxy = self
+            .proxies
+            .iter()
+            .any(|it| it.contains(&from.to_canonical()));
         let from = household(from);
         let mut open = self.locked();
         let own = open.households.get(&from);
         let count = own.map_or(0, Vec::len);
-        if count >= self.most_from_one {
+        if count >= self.most_from_one && !is_proxy {
             let goes = own.into_iter().flatten().filter_map(first_to_go).min();
             let ((rank, _), _) = goes?;
             if rank < WAITS || count >= self.most_from_one.saturating_mul(AT_ONCE) {

@@ -149,6 +149,7 @@ const PATHS: &[(&str, Front)] = &[
     ("/new", unlisted(HOUSE)),
     ("/settings", unlisted(HOUSE)),
     ("/you", unlisted(HOUSE)),
+    ("/keeper", unlisted(HOUSE)),
     ("/about", HOUSE),
 ];
 

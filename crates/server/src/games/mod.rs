@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use protocol::{GameRecord, GameSummary, GamesPage};
+use protocol::{GameRecord, GameShared, GameSummary, GamesPage};
 use serde::Deserialize;
-use store::{Cursor, FinishedGame, GameQuery, PlayerIs};
+use store::{Cursor, FinishedGame, GameQuery, PlayerIs, Viewer};
 use table::{BuildLine, Building, LightsOn, Millis, Table, TableId};
 use utoipa::IntoParams;
 
 use crate::App;
+use crate::body::Body;
 use crate::people::Who;
 use crate::problem::ApiError;
 
@@ -19,7 +20,7 @@ use crate::problem::ApiError;
 pub(crate) struct Wanted {
     /// Part of a player's name; `me` for your own games.
     player: Option<String>,
-    /// The code of a table: whoever has it may see what was played there.
+    /// The code of a table.
     table: Option<String>,
     /// `gimel` or `dschamal`.
     game: Option<String>,
@@ -65,7 +66,7 @@ fn known_name(id: &str) -> Result<(), ApiError> {
     fits.then_some(()).ok_or(ApiError::NotFound)
 }
 
-/// Finished games, newest first.
+/// Finished games that you may see, newest first: those that everybody may, and those where you were.
 #[utoipa::path(get, path = "/api/v1/games", params(Wanted), responses((status = 200, body = GamesPage)))]
 pub(crate) async fn list(
     State(app): State<App>,
@@ -82,6 +83,7 @@ pub(crate) async fn list(
     };
     let before = wanted.before.as_deref().map(cursor).transpose()?;
     let query = GameQuery {
+        viewer: me.map_or(Viewer::Anybody, |me| Viewer::Person(me.to_owned())),
         player,
         table: wanted.table,
         game: wanted.game,
@@ -114,10 +116,7 @@ fn cursor(text: &str) -> Result<Cursor, ApiError> {
 
 /// The code of its table is an invitation: only who played there is told.
 fn summary(game: &FinishedGame, me: Option<&str>) -> GameSummary {
-    let played = |me: &str| {
-        let mut players = game.players.iter();
-        players.any(|player| player.person.as_deref() == Some(me))
-    };
+    let played = |me: &str| game.is_played_by(me);
     GameSummary {
         id: game.id.clone(),
         table: me.is_some_and(played).then(|| game.table.clone()),
@@ -134,6 +133,7 @@ fn summary(game: &FinishedGame, me: Option<&str>) -> GameSummary {
             "dschamal" => contests(&game.record),
             _ => turns(&game.record),
         },
+        public: game.public,
     }
 }
 
@@ -164,11 +164,35 @@ pub(crate) async fn show(
     Path(id): Path<String>,
 ) -> Result<Json<GameRecord>, ApiError> {
     known_name(&id)?;
-    let game = app.store.game(&id).await?.ok_or(ApiError::NotFound)?;
+    let game = seen_by(&app, &id, who.as_ref()).await?;
     Ok(Json(GameRecord {
         summary: summary(&game, who.as_ref().map(|who| who.id.0.as_str())),
         record: game.record,
     }))
+}
+
+/// A game, if this person may see it. Every answer about one begins here.
+async fn seen_by(app: &App, id: &str, who: Option<&Who>) -> Result<FinishedGame, ApiError> {
+    let viewer = who.map(|who| who.id.0.as_str());
+    let game = app.store.game_for(id, viewer).await?;
+    game.ok_or(ApiError::NotFound)
+}
+
+/// Shows a game that you played to everybody, with the names in it, or to those who were there alone.
+#[utoipa::path(put, path = "/api/v1/games/{id}/shared", params(("id" = String, Path)), request_body = GameShared,
+    responses((status = 200, body = GameShared), (status = 404)))]
+pub(crate) async fn share(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+    Body(wanted): Body<GameShared>,
+) -> Result<Json<GameShared>, ApiError> {
+    let game = seen_by(&app, &id, Some(&who)).await?;
+    if !game.is_played_by(&who.id.0) {
+        return Err(ApiError::NotYours);
+    }
+    app.store.set_game_public(&id, wanted.public).await?;
+    Ok(Json(wanted))
 }
 
 /// The numbers of the reaches of a finished game of Dschamál, contests and consolation draws, that can be seen with the lights on.
@@ -176,9 +200,10 @@ pub(crate) async fn show(
     responses((status = 200, body = [u32]), (status = 404)))]
 pub(crate) async fn contests_of(
     State(app): State<App>,
+    who: Option<Who>,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<u32>>, ApiError> {
-    let lit = lights_on(&app, &id).await?;
+    let lit = lights_on(&app, &id, who.as_ref()).await?;
     Ok(Json(lit.iter().map(|reach| reach.number).collect()))
 }
 
@@ -188,24 +213,29 @@ pub(crate) async fn contests_of(
     responses((status = 200, body = Object), (status = 404)))]
 pub(crate) async fn contest(
     State(app): State<App>,
+    who: Option<Who>,
     Path((id, number)): Path<(String, u32)>,
 ) -> Result<Json<LightsOn>, ApiError> {
-    let lit = lights_on(&app, &id).await?;
+    let lit = lights_on(&app, &id, who.as_ref()).await?;
     let wanted = lit.into_iter().find(|reach| reach.number == number);
     wanted.map(Json).ok_or(ApiError::NotFound)
 }
 
 /// Only what is kept as finished has a name by which it can be asked for.
-async fn lights_on(app: &App, id: &str) -> Result<Vec<LightsOn>, ApiError> {
-    let ended = at_the_end(app, id).await?;
+async fn lights_on(app: &App, id: &str, who: Option<&Who>) -> Result<Vec<LightsOn>, ApiError> {
+    let ended = at_the_end(app, id, who).await?;
     let (table, reaches) = &*ended;
     let lit = reaches.iter().filter_map(|number| table.lights_on(*number));
     Ok(lit.cloned().collect())
 }
 
-async fn at_the_end(app: &App, id: &str) -> Result<Arc<(Table, Vec<u32>)>, ApiError> {
+async fn at_the_end(
+    app: &App,
+    id: &str,
+    who: Option<&Who>,
+) -> Result<Arc<(Table, Vec<u32>)>, ApiError> {
     known_name(id)?;
-    let game = app.store.game(id).await?.ok_or(ApiError::NotFound)?;
+    let game = seen_by(app, id, who).await?;
     let ended = app.tables.at_the_end(&TableId(game.table), id).await?;
     ended.ok_or(ApiError::NotFound)
 }
@@ -215,9 +245,10 @@ async fn at_the_end(app: &App, id: &str) -> Result<Arc<(Table, Vec<u32>)>, ApiEr
     responses((status = 200, body = Object), (status = 404)))]
 pub(crate) async fn builds_of(
     State(app): State<App>,
+    who: Option<Who>,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<BuildLine>>, ApiError> {
-    let ended = at_the_end(&app, &id).await?;
+    let ended = at_the_end(&app, &id, who.as_ref()).await?;
     Ok(Json(
         ended.0.buildings().iter().map(Building::line).collect(),
     ))
@@ -229,9 +260,10 @@ pub(crate) async fn builds_of(
     responses((status = 200, body = Object), (status = 404)))]
 pub(crate) async fn build(
     State(app): State<App>,
+    who: Option<Who>,
     Path((id, number)): Path<(String, u32)>,
 ) -> Result<Json<Building>, ApiError> {
-    let ended = at_the_end(&app, &id).await?;
+    let ended = at_the_end(&app, &id, who.as_ref()).await?;
     let mut all = ended.0.buildings().iter();
     let wanted = all.find(|building| building.finish.number == number);
     wanted.cloned().map(Json).ok_or(ApiError::NotFound)

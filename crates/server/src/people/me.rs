@@ -10,7 +10,7 @@ use table::tidy_name;
 use super::who::{self, Who};
 use crate::App;
 use crate::body::Body;
-use crate::caller::Caller;
+use crate::caller::{Caller, OverTls};
 use crate::limits::Kind;
 use crate::problem::ApiError;
 
@@ -35,12 +35,14 @@ pub(crate) async fn show(State(app): State<App>, who: Option<Who>) -> Result<Jso
 pub(crate) async fn rename(
     State(app): State<App>,
     Caller(from): Caller,
+    OverTls(tls): OverTls,
     headers: HeaderMap,
     who: Option<Who>,
     jar: SignedCookieJar,
     Body(new): Body<NewName>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let name = tidy_name(&new.name).ok_or(table::Refusal::NoName)?;
+    app.keeping.welcome(&name)?;
     let jar = match &who {
         Some(who) => {
             app.store.rename_person(&who.id.0, &name).await?;
@@ -49,7 +51,7 @@ pub(crate) async fn rename(
         None => {
             app.limits.allow(Kind::Newcomer, from)?;
             let person = who::new_guest(&app, &name).await?;
-            who::start_session(&app, jar, &person, &who::user_agent(&headers)).await?
+            who::start_session(&app, jar, &person, &who::user_agent(&headers), tls).await?
         }
     };
     let account = match &who {

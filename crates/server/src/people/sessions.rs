@@ -3,10 +3,12 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use axum_extra::extract::SignedCookieJar;
 use protocol::SessionInfo;
-use table::Millis;
+use table::{Millis, PersonId};
 
 use super::Who;
+use super::who::without_cookie;
 use crate::App;
 use crate::problem::ApiError;
 
@@ -47,6 +49,28 @@ pub(crate) async fn end(
     }
     end_session(&app, &id).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Logs you out everywhere, here too.
+#[utoipa::path(delete, path = "/api/v1/sessions", responses((status = 204)))]
+pub(crate) async fn end_all(
+    State(app): State<App>,
+    who: Who,
+    jar: SignedCookieJar,
+) -> Result<(StatusCode, SignedCookieJar), ApiError> {
+    end_all_sessions(&app, &who.id).await?;
+    Ok((StatusCode::NO_CONTENT, without_cookie(jar)))
+}
+
+/// Ends every session of somebody, and every socket that was opened in one.
+pub(crate) async fn end_all_sessions(app: &App, person: &PersonId) -> Result<(), ApiError> {
+    let now = crate::clock::now().0;
+    let open = app.store.sessions_of(&person.0, now).await?;
+    app.store.end_sessions_of(&person.0, None).await?;
+    for session in open {
+        app.sockets.end_session(&session.id);
+    }
+    Ok(())
 }
 
 /// Ends a session, and with it every socket that was opened in it.

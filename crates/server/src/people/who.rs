@@ -14,6 +14,8 @@ use crate::problem::ApiError;
 
 /// The name of the cookie.
 const COOKIE: &str = "caravanserai";
+/// The name of the cookie that says who was logged in here before.
+const KNOWN: &str = "caravanserai-known";
 /// A browser that was not seen for so long is forgotten.
 const LIFETIME: Millis = Millis::days(180);
 /// A session is not written anew more often than this.
@@ -52,6 +54,7 @@ impl OptionalFromRequestParts<App> for Who {
         let Some(person) = app.store.person(&session.person).await? else {
             return Ok(None);
         };
+        app.keeping.let_in(&person.id)?;
         if now - Millis(session.last_seen) > RENEWAL {
             app.store
                 .renew_session(&session.id, now.0, (now + LIFETIME).0)
@@ -94,6 +97,7 @@ pub(crate) async fn start_session(
     jar: SignedCookieJar,
     person: &PersonId,
     user_agent: &str,
+    tls: bool,
 ) -> Result<SignedCookieJar, ApiError> {
     let now = crate::clock::now();
     let token = crate::random::secret()?;
@@ -110,13 +114,29 @@ pub(crate) async fn start_session(
             .collect(),
     };
     app.store.add_session(&session).await?;
-    let mut cookie = Cookie::new(COOKIE, token);
+    Ok(jar.add(ours(COOKIE, token, tls)))
+}
+
+/// A cookie for pages of ours alone.
+fn ours(name: &'static str, value: String, tls: bool) -> Cookie<'static> {
+    let mut cookie = Cookie::new(name, value);
     cookie.set_http_only(true);
     cookie.set_same_site(SameSite::Lax);
-    cookie.set_secure(app.secure_cookies);
+    cookie.set_secure(tls);
     cookie.set_path("/");
     cookie.make_permanent();
-    Ok(jar.add(cookie))
+    cookie
+}
+
+/// Notes that this browser was logged in as somebody: those who guess elsewhere cannot use up its tries.
+pub(crate) fn known_here(jar: SignedCookieJar, person: &PersonId, tls: bool) -> SignedCookieJar {
+    jar.add(ours(KNOWN, person.0.clone(), tls))
+}
+
+/// Was this browser logged in as this person before?
+pub(crate) fn is_known_here(jar: &SignedCookieJar, person: &str) -> bool {
+    jar.get(KNOWN)
+        .is_some_and(|cookie| cookie.value() == person)
 }
 
 /// Takes the cookie away.

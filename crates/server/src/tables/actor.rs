@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::bag::{HandCame, LiveBag};
 use super::bot::{Bots, Question, Thinking};
 use super::bulletin::Bulletin;
+use super::reports;
 use super::watcher::{self, Chat, Watcher};
 use super::wood::{HoldCame, LiveWood};
 use crate::clock::now;
@@ -17,6 +18,9 @@ use crate::sockets::HangUp;
 
 /// What could not be stored is tried again after so long.
 const RETRY: Duration = Duration::from_secs(1);
+
+/// A store that takes longer for some entries holds the game up.
+const SLOW: Millis = Millis(500);
 
 /// What can be asked of a live table.
 #[derive(Debug)]
@@ -214,6 +218,10 @@ impl Actor {
             }
             // The position it thought about is not on the table any more.
             Message::Thought { .. } => Then::GoOn,
+            Message::Watch(watcher) if watcher.is_sent_away_from(&self.table) => {
+                watcher.say_sent_away(self.table.id());
+                Then::GoOn
+            }
             Message::Watch(watcher) => {
                 self.set_window(&watcher, true);
                 watcher::show(&self.table, now(), Chat::Shown, [&watcher]);
@@ -247,11 +255,13 @@ impl Actor {
 
     /// Takes an input, and says whether the table is still ours.
     async fn handle(&mut self, input: Input) -> (Answer, Then) {
+        // The store may answer late that it does not: that time is nobody's either.
+        let began = now();
         match self.try_to_handle(&input).await {
             Ok(answer) => (answer, Then::GoOn),
             Err(error) => {
                 tracing::warn!(%error, "Entries of table {} were not stored: {error}", self.table.id());
-                self.stuck_since.get_or_insert_with(now);
+                self.stuck_since.get_or_insert(began);
                 // Somebody else writes this log: what we hold is not the truth any more.
                 let then = match error {
                     AppendError::Conflict { .. } | AppendError::NoSuchTable(_) => Then::Stop,
@@ -267,10 +277,12 @@ impl Actor {
         let to = now();
         let stuck = self.stuck_since.map_or(Millis::ZERO, |since| to - since);
         let from = to - stuck - self.lost;
+        let counted = self.lost;
         if from < to {
             self.commit(&Input::Outage { from, to }).await?;
         }
-        self.lost = Millis::ZERO;
+        // Writing that down may itself have taken long.
+        self.lost = self.lost - counted;
         self.stuck_since = None;
         self.commit(input).await
     }
@@ -292,10 +304,22 @@ impl Actor {
                 .keep_line(&self.store, &self.table, TableStatus::Playing);
             said.await.map_err(|error| unavailable(error.to_string()))?;
         }
+        let asked = now();
         self.append(&entries).await?;
+        let waited = now() - asked;
+        if waited > SLOW {
+            // Nobody saw what follows until it was stored; whose turn it is then has not had that time.
+            self.lost = self.lost + waited;
+        }
         let before = self.table.status();
         for entry in &entries {
             self.fold(entry);
+        }
+        if any(|event| matches!(event, Event::Kicked { .. })) {
+            self.see_out();
+        }
+        if any(|event| matches!(event, Event::Reported { .. })) {
+            reports::keep(&self.store, &self.table, &entries).await;
         }
         let chat = if any(|event| matches!(event, Event::Said { .. })) {
             Chat::Shown
@@ -342,6 +366,22 @@ impl Actor {
                 self.table.set_window(&person, true, now());
             }
         }
+    }
+
+    /// Whoever was sent away looks no more, in none of their windows.
+    fn see_out(&mut self) {
+        let table = &mut self.table;
+        self.watchers.retain(|watcher| {
+            let away = watcher
+                .person
+                .as_ref()
+                .filter(|who| table.is_sent_away(who));
+            if let Some(person) = away {
+                table.set_window(person, false, now());
+                watcher.say_sent_away(table.id());
+            }
+            away.is_none()
+        });
     }
 
     /// Shows everybody the table.

@@ -94,6 +94,13 @@ impl Bulletin {
         }
     }
 
+    /// Takes a table off the front page.
+    pub(crate) fn take_off(&self, table: &TableId) {
+        if self.locked().remove(table).is_some() {
+            self.changed.send_modify(|count| *count += 1);
+        }
+    }
+
     /// Tells what has changed at a table: the front page, its line in the store, a game that ended.
     pub(crate) async fn tell(&self, store: &Store, before: Status, table: &Table) {
         let after = table.status();
@@ -197,6 +204,8 @@ async fn keep_game(store: &Store, table: &Table) {
         ended_at: game.ended.0,
         players: players.collect(),
         record: game.record.clone(),
+        public: table.settings().visibility.games_are_public(),
+        watchers: table.people_there().map(|it| it.0.clone()).collect(),
     };
     match store.add_game(&finished).await {
         Ok(true) => metrics::counter!("caravanserai_games_finished_total").increment(1),

@@ -1,6 +1,6 @@
 //! Finds tables: hands messages to the live ones and wakes the sleeping ones from their logs.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -24,6 +24,10 @@ use crate::problem::NOT_STORED;
 const INBOX: usize = 256;
 /// So many tables are woken at the same time.
 const DOORS: usize = 64;
+/// So many lines of tables are read at once when a house starts.
+const PAGE: u32 = 200;
+/// A store that does not answer then is asked again after so long.
+const AGAIN: Duration = Duration::from_secs(1);
 /// How long the tables are waited for when the server stops.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -41,6 +45,8 @@ pub(crate) struct Inner {
     bulletin: Bulletin,
     idle: Duration,
     folded: Folded,
+    /// Tables that whoever keeps the house has closed.
+    shut: Mutex<HashSet<TableId>>,
     /// Times in which nobody could reach this server.
     outages: Vec<(Millis, Millis)>,
 }
@@ -64,6 +70,7 @@ impl Directory {
             bulletin: Bulletin::new(),
             idle,
             folded: Folded::new(),
+            shut: Mutex::default(),
             outages,
         }))
     }
@@ -158,6 +165,9 @@ impl Directory {
 
     /// A live table, woken if it sleeps.
     async fn find(&self, id: &TableId) -> Result<Option<mpsc::Sender<Message>>, StoreError> {
+        if self.is_shut(id) {
+            return Ok(None);
+        }
         if let Some(live) = self.if_awake(id) {
             return Ok(Some(live));
         }
@@ -234,26 +244,87 @@ impl Directory {
         sender
     }
 
-    /// Wakes every table at which a clock runs or a bot thinks, and shows the public ones.
-    pub(crate) async fn wake_unfinished(&self) -> Result<usize, StoreError> {
-        let mut count = 0;
-        for record in self.store.unfinished_tables().await? {
-            if record.summary.status != TableStatus::Playing && !record.public {
-                continue;
-            }
-            let id = TableId(record.id.clone());
-            let Some((table, last)) = self.load_with_last(&id).await? else {
-                continue;
+    /// Wakes every table at which a clock runs or a bot thinks, and shows the public ones: page by page, while the house is open
+    /// already. A table that cannot be read or folded is told, and keeps no other from waking.
+    pub(crate) async fn wake_unfinished(&self) -> usize {
+        let (mut count, mut after) = (0, None);
+        loop {
+            let page = match self.store.unfinished_tables(after.as_deref(), PAGE).await {
+                Ok(page) => page,
+                Err(error) => {
+                    tracing::warn!(%error, "Tables are not woken yet: {error}");
+                    tokio::time::sleep(AGAIN).await;
+                    continue;
+                }
             };
-            self.bulletin.set_right(&self.store, &record, &table).await;
-            if needs_waking(&table) {
-                self.wake(table, last);
-                count += 1;
-            } else {
-                self.bulletin.post(&table);
+            for (id, why) in &page.unreadable {
+                tracing::error!(table.id = %id, "Table {id} cannot be read and sleeps on: {why}");
+            }
+            for record in page.tables {
+                let (id, tables) = (record.id.clone(), self.clone());
+                // A task of its own: not even a log that cannot be folded stops the others.
+                let waking = tokio::spawn(async move { tables.wake_if_needed(&record).await });
+                let why = match waking.await {
+                    Ok(Ok(woken)) => {
+                        count += usize::from(woken);
+                        continue;
+                    }
+                    Ok(Err(error)) => error.to_string(),
+                    Err(error) => error.to_string(),
+                };
+                tracing::error!(table.id = %id, "Table {id} sleeps on: {why}");
+            }
+            after = page.next;
+            if after.is_none() {
+                return count;
             }
         }
-        Ok(count)
+    }
+
+    async fn wake_if_needed(&self, record: &TableRecord) -> Result<bool, StoreError> {
+        let id = TableId(record.id.clone());
+        let wanted = record.summary.status == TableStatus::Playing || record.public;
+        if !wanted || self.is_shut(&id) {
+            return Ok(false);
+        }
+        // Somebody may have come before us.
+        let door = self.hasher.hash_one(&id) % DOORS as u64;
+        let _waking = self.waking[door as usize].lock().await;
+        if self.if_awake(&id).is_some() {
+            return Ok(true);
+        }
+        let Some((table, last)) = self.load_with_last(&id).await? else {
+            return Ok(false);
+        };
+        self.bulletin.set_right(&self.store, record, &table).await;
+        let needed = needs_waking(&table);
+        if needed {
+            self.wake(table, last);
+        } else {
+            self.bulletin.post(&table);
+        }
+        Ok(needed)
+    }
+
+    /// Closes a table: whoever looks at it finds none any more, until it is opened again.
+    pub(crate) async fn shut(&self, id: &TableId) {
+        self.shut_ones().insert(id.clone());
+        self.tell_if_awake(id, Message::Close).await;
+        self.bulletin.take_off(id);
+    }
+
+    /// A table that was closed is found again.
+    pub(crate) fn reopen(&self, id: &TableId) {
+        self.shut_ones().remove(id);
+    }
+
+    pub(crate) fn is_shut(&self, id: &TableId) -> bool {
+        self.shut_ones().contains(id)
+    }
+
+    fn shut_ones(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        // The set is never left half-changed.
+        self.shut.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Stops all tables, after what they are doing.

@@ -7,6 +7,7 @@ mod bulletin;
 mod directory;
 mod folded;
 mod lobby;
+mod reports;
 pub(crate) mod routes;
 mod thoughts;
 mod watcher;

@@ -35,6 +35,7 @@ pub(crate) async fn open(
     if !app.limits.allow_entry(&who.id.0, &weighty) {
         return Err(ApiError::TooMany);
     }
+    app.keeping.welcome(&new.name)?;
     let moment = crate::random::moment()?;
     let code = crate::random::table_code()?;
     let opened = Table::open(
@@ -108,6 +109,9 @@ pub(crate) async fn mine(
 ) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let mut tables = Vec::new();
     for record in app.store.tables_of(&who.id.0, 30).await? {
+        if app.tables.is_shut(&TableId(record.id.clone())) {
+            continue;
+        }
         let summary = app.tables.summary(&record, &who.id).await?;
         tables.extend(summary.map(|summary| TableSummary {
             updated: Millis(record.summary.updated_at),

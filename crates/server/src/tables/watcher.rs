@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use protocol::ServerMessage;
-use table::{Millis, PersonId, Table};
+use table::{Millis, PersonId, Refusal, Table, TableId};
 
 use crate::sockets::Line;
 
@@ -16,6 +16,24 @@ pub(crate) struct Watcher {
     pub(crate) person: Option<PersonId>,
     /// Where messages go.
     pub(crate) line: Line,
+}
+
+impl Watcher {
+    /// Has the host sent away whose window it is?
+    pub(crate) fn is_sent_away_from(&self, table: &Table) -> bool {
+        let person = self.person.as_ref();
+        person.is_some_and(|person| table.is_sent_away(person))
+    }
+
+    /// There is nothing to see here for this window any more.
+    pub(crate) fn say_sent_away(&self, table: &TableId) {
+        self.line.say(&ServerMessage::Refused {
+            table: table.clone(),
+            number: 0,
+            text: Refusal::SentAway.to_string(),
+            refusal: Refusal::SentAway,
+        });
+    }
 }
 
 /// Is the chat shown?

@@ -14,6 +14,37 @@ password = Passwort, mindestens acht Zeichen
 register = Konto anlegen
 log-in = Anmelden
 log-out = Abmelden
+log-out-everywhere = Überall abmelden
+change-password = Passwort ändern
+old-password = Dein jetziges Passwort
+new-password = Dein neues Passwort
+password-changed = Das Passwort ist geändert. Alle anderen Browser sind abgemeldet.
+forgot-password = Passwort vergessen?
+recover-what = Mit Anmeldename, einem Wiederherstellungscode und einem neuen Passwort kommst du wieder hinein. Jeder Code gilt einmal.
+recovery-code = Wiederherstellungscode
+recover = Neues Passwort setzen
+recovery-codes = Wiederherstellungscodes
+codes-what = Schreib diese Codes auf oder druck sie aus. Wenn du das Passwort vergisst, lässt dich jeder davon einmal hinein. Sie werden nicht noch einmal gezeigt.
+codes-noted = Ich habe sie aufgeschrieben
+new-codes = Neue Codes machen
+new-codes-what = Neue Codes ersetzen die, die du hast.
+codes-left-none = Kein Wiederherstellungscode ist übrig.
+codes-left = { $count ->
+        [one] 1 Wiederherstellungscode ist übrig.
+       *[other] { $count } Wiederherstellungscodes sind übrig.
+    }
+strength-guessed-at-once = Sofort erraten.
+strength-guessed-soon = Bald erraten.
+strength-will-do = Das reicht.
+strength-good = Das ist gut.
+strength-hardly-guessed = Das errät kaum jemand.
+weak-keys = Tasten nebeneinander nehmen viele.
+weak-repeats = Darin steht immer wieder dasselbe.
+weak-sequence = Es zählt nur weiter.
+weak-date = Jahre und Tage werden zuerst probiert.
+weak-common = Das haben viele.
+weak-word = Ein Wort ist zu wenig; nimm mehrere.
+weak-name = Namen werden zuerst probiert.
 sessions = Browser, die dich kennen
 this-browser = dieser Browser
 end-session = Beenden

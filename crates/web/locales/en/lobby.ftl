@@ -37,8 +37,9 @@ time-kind-clock = Chess clock
 # The playing time and the seconds for a turn that the printed rules allow, instead of a chess clock.
 time-kind-rules = By the rules
 time-kind-days = Days
-visibility-invitation = Whoever has the link
-visibility-public = Everybody in the house
+visibility-invitation = Whoever has the link; finished games stay among those who were there
+visibility-invitation-open-games = Whoever has the link; everybody may see finished games
+visibility-public = Everybody in the house; everybody may see finished games
 colours-lots = By lot
 colours-first-seat = First seat
 colours-second-seat = Second seat

@@ -74,6 +74,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/rules/:game") view=shown(Page::Reading(Reading::RulesOf))/>
                 <Route path=path!("/referee") view=shown(Page::Referee)/>
                 <Route path=path!("/you") view=shown(Page::Reading(Reading::You))/>
+                <Route path=path!("/keeper") view=shown(Page::Reading(Reading::Keeper))/>
                 <Route path=path!("/about") view=shown(Page::Reading(Reading::About))/>
             </Routes>
         </Router>

@@ -13,6 +13,7 @@ use crate::pages::friends::Friends;
 use crate::pages::game::{DschamalPage, GamePage};
 use crate::pages::games::Games;
 use crate::pages::here;
+use crate::pages::keeper::Keeper;
 use crate::pages::learn_dschamal::LearnDschamal;
 use crate::pages::learn_gimel::LearnGimel;
 use crate::pages::lights;
@@ -185,6 +186,7 @@ pub enum Reading {
     Rules,
     RulesOf,
     You,
+    Keeper,
     About,
 }
 
@@ -195,6 +197,7 @@ fn reading(page: Reading) -> Result<AnyView, NotLoaded> {
         Reading::Rules => view! { <Rules/> }.into_any(),
         Reading::RulesOf => view! { <RulesOf/> }.into_any(),
         Reading::You => view! { <You/> }.into_any(),
+        Reading::Keeper => view! { <Keeper/> }.into_any(),
         Reading::About => view! { <About/> }.into_any(),
     })
 }

@@ -92,6 +92,7 @@ impl KeptGame {
             reason: String::new(),
             ended_at: Millis(self.ended_at),
             turns: self.turns,
+            public: false,
         }
     }
 }

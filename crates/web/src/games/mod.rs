@@ -2,4 +2,5 @@
 
 pub mod kept;
 pub mod query;
+pub mod sharing;
 pub mod shelf;

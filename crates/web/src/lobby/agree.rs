@@ -96,6 +96,13 @@ pub const fn same_kind(a: TimeControl, b: TimeControl) -> bool {
     )
 }
 
+/// Who may find a table, and who may see afterwards what was played there.
+pub const VISIBILITIES: [Visibility; 3] = [
+    Visibility::Invitation,
+    Visibility::InvitationOpenGames,
+    Visibility::Public,
+];
+
 /// All ways to say who begins.
 pub const COLOURS: [Colours; 3] = [Colours::Lots, Colours::FirstSeat, Colours::SecondSeat];
 

@@ -85,7 +85,7 @@ pub fn AgreeForm(
     });
     let rules = asked().filter(|(key, _)| !is_about_time(key));
     let rules = rules.map(|(key, field)| view! { <Asked draft=draft.options key_name=key field/> });
-    let visibilities = [Visibility::Invitation, Visibility::Public].map(|choice| {
+    let visibilities = agree::VISIBILITIES.map(|choice| {
         let on = move || draft.visibility.get() == choice;
         pick(words::visibility(choice).to_owned(), on, move || {
             draft.visibility.set(choice);

@@ -124,7 +124,7 @@ pub fn DschamalForm(
             draft.agreed.update(|agreed| agreed.rules.edition = edition);
         })
     });
-    let visibilities = [Visibility::Invitation, Visibility::Public].map(|choice| {
+    let visibilities = agree::VISIBILITIES.map(|choice| {
         let on = move || draft.visibility.get() == choice;
         pick(words::visibility(choice).to_owned(), on, move || {
             draft.visibility.set(choice);

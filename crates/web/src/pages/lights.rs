@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::hooks::use_params_map;
-use protocol::GameRecord;
+use protocol::{GameRecord, GameSummary};
 
 use crate::browser::thread::{News, Thread};
 use crate::browser::title::use_title;
 use crate::chrome::header::Header;
+use crate::games::sharing::Sharing;
 use crate::hands::job::Job;
 use crate::lamp::lit::Lit;
 use crate::lamp::walk::Walk;
@@ -38,6 +39,8 @@ struct Lamp {
     error: RwSignal<String>,
     /// Where it was played, for those who played.
     table: RwSignal<Option<String>>,
+    /// The game, if the house keeps it.
+    game: RwSignal<Option<GameSummary>>,
 }
 
 /// A game that the house has kept.
@@ -93,7 +96,10 @@ fn Again(kept: Kept) -> impl IntoView {
     });
     view! {
         <Header title=words::a_dschamal_game() back/>
-        <main id="main" class:solo=here>{inside}</main>
+        <main id="main" class:solo=here>
+            {inside}
+            {move || lamp.game.get().map(|game| view! { <div class="page"><Sharing game/></div> })}
+        </main>
     }
 }
 
@@ -108,6 +114,7 @@ impl Lamp {
             film: RwSignal::new(None),
             error: RwSignal::new(String::new()),
             table: RwSignal::new(None),
+            game: RwSignal::new(None),
         };
         let thread = Thread::open("feel", move |news| lamp.news(news));
         lamp.thread.set_value(Some(thread));
@@ -123,7 +130,8 @@ impl Lamp {
             let path = format!("/games/{}", api::escaped(&id));
             match api::get::<GameRecord>(&path).await {
                 Ok(game) => {
-                    self.table.try_set(game.summary.table);
+                    self.table.try_set(game.summary.table.clone());
+                    self.game.try_set(Some(game.summary));
                     self.ask(Show::Record(game.record));
                 }
                 Err(problem) => {

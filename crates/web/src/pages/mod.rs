@@ -11,6 +11,7 @@ pub mod games;
 pub mod here;
 pub mod here_side;
 pub mod house_rules;
+pub mod keeper;
 pub mod learn_dschamal;
 pub mod learn_gimel;
 pub mod lights;

@@ -24,6 +24,7 @@ use crate::chrome::notation::line;
 use crate::chrome::ornaments::Arches;
 use crate::chrome::scrubber::Scrubber;
 use crate::chrome::walk::{self, WalkButton};
+use crate::games::sharing::Sharing;
 use crate::games::{kept, shelf};
 use crate::here::session::Session;
 use crate::net::api;
@@ -155,6 +156,8 @@ fn Walk(game: GameRecord, session: Session) -> impl IntoView {
             say.set(words::copied());
         }
     };
+    let here = kept::is_here(&game.summary.id);
+    let summary = game.summary.clone();
     let mistakes = format!("/analysis?mistakes#{analysis}");
     let analysis = format!("/analysis#{analysis}");
     let record = StoredValue::new((format!("{}.gimel.txt", game.summary.id), game.record));
@@ -180,6 +183,7 @@ fn Walk(game: GameRecord, session: Session) -> impl IntoView {
                     </button>
                     <span role="status">{said}</span>
                 </div>
+                {(!here).then(|| view! { <Sharing game=summary/> })}
                 <p class="lone"><A href=mistakes>{words::mistakes_find()}</A></p>
                 <p class="lone"><A href=analysis>{words::analyse()}</A></p>
                 <p class="lone">

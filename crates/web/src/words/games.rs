@@ -108,3 +108,23 @@ mod tests {
         assert_eq!(against("dschamal", &players), "Ada – Sami");
     }
 }
+
+/// Who may see a finished game.
+#[must_use]
+pub fn who_sees(public: bool) -> &'static str {
+    if public {
+        text("seen-by-everybody")
+    } else {
+        text("seen-by-those-there")
+    }
+}
+
+/// The button that changes it.
+#[must_use]
+pub fn share_wish(public: bool) -> &'static str {
+    if public {
+        text("share-no-more")
+    } else {
+        text("share-with-everybody")
+    }
+}

@@ -128,6 +128,7 @@ pub fn time_kind(time: TimeControl) -> &'static str {
 pub fn visibility(visibility: Visibility) -> &'static str {
     match visibility {
         Visibility::Invitation => text("visibility-invitation"),
+        Visibility::InvitationOpenGames => text("visibility-invitation-open-games"),
         Visibility::Public => text("visibility-public"),
     }
 }

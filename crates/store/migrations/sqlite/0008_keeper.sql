@@ -1,0 +1,19 @@
+-- What whoever keeps the house has decided: who stays away, from where, who is silent, which table is closed.
+CREATE TABLE bans (
+    kind  TEXT   NOT NULL CHECK (kind IN ('person', 'range', 'mute', 'table')),
+    value TEXT   NOT NULL,
+    why   TEXT   NOT NULL,
+    at    BIGINT NOT NULL,
+    PRIMARY KEY (kind, value)
+) WITHOUT ROWID;
+
+-- Everything they did.
+CREATE TABLE keeper_log (
+    id    INTEGER NOT NULL PRIMARY KEY,
+    deed  TEXT    NOT NULL,
+    about TEXT    NOT NULL,
+    why   TEXT    NOT NULL,
+    at    BIGINT  NOT NULL
+);
+
+ALTER TABLE reports ADD COLUMN settled BIGINT NOT NULL DEFAULT 0 CHECK (settled IN (0, 1));
