@@ -165,7 +165,7 @@ async fn logs_are_not_read_again_for_every_look_at_a_list() {
         mine().await;
     }
     assert_eq!(logs_read(&house).await, before, "nothing new stood in it");
-    pair.ada.moves(SHORT_GAME[0]).await;
+    pair.play_out(&SHORT_GAME[..1]).await;
     let ada = &pair.ada.visitor;
     let mine: Vec<TableSummary> = ada.reads("/api/v1/tables/mine").await;
     assert!(!mine[0].your_turn, "what is remembered is not old");
