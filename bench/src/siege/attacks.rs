@@ -112,7 +112,7 @@ impl Attack {
                 let read = stream.try_read(&mut [0; 64]);
                 matches!(read, Err(error) if error.kind() == std::io::ErrorKind::WouldBlock)
             });
-            for number in 0..100.min(1_200 - held.len()) {
+            for number in 0..(1_200 - held.len()).min(100) {
                 // Four streets away from each other: not one address alone.
                 let Ok(mut stream) = from(self.address(number % 4), ground.house).await else {
                     continue;

@@ -121,7 +121,7 @@ async fn one(
     let mut attacking = Box::pin(attack.go(ground));
     let mut looks = tokio::time::interval(Duration::from_millis(200));
     let mut newcomers = tokio::task::JoinSet::new();
-    for number in 0_u8.. {
+    for number in 0_u32.. {
         tokio::select! {
             done = &mut attacking => {
                 done?;
@@ -154,8 +154,9 @@ async fn one(
 }
 
 /// Is somebody who just wants to play let in?
-async fn comes_in(house: SocketAddr, number: u8) -> bool {
-    let address = IpAddr::from([127, 0, 3, number % 250 + 1]);
+async fn comes_in(house: SocketAddr, number: u32) -> bool {
+    let last = u8::try_from(number % 250).unwrap_or(0) + 1;
+    let address = IpAddr::from([127, 0, 3, last]);
     let Ok(http) = http(address) else {
         return false;
     };
