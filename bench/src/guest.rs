@@ -91,18 +91,47 @@ impl Guest {
         Ok(answer.json::<OpenedTable>().await?.table)
     }
 
-    /// Opens a socket and says which window it is.
+    /// Opens a socket over a connection and says which window it is.
     ///
     /// # Errors
     /// If the house does not open it.
-    pub async fn socket(&self, client: &str) -> Result<Socket> {
-        let stream = TcpStream::connect(self.house).await?;
+    pub async fn socket_over(&self, stream: TcpStream, client: &str) -> Result<Socket> {
         let mut socket = Socket::open(stream, self.house, Some(&self.cookie)).await?;
         let hello = ClientMessage::Hello {
             client: client.to_owned(),
         };
         socket.say(&hello).await?;
         Ok(socket)
+    }
+
+    /// Sends any body, and answers the status.
+    ///
+    /// # Errors
+    /// If nobody answers.
+    pub async fn post(&self, path: &str, body: &serde_json::Value) -> Result<u16> {
+        let request = self.http.post(format!("http://{}{path}", self.house));
+        let request = request.json(body).header(COOKIE, &self.cookie);
+        let request = request.header(ORIGIN, format!("http://{}", self.house));
+        Ok(request.send().await?.status().as_u16())
+    }
+
+    /// Asks for something, and answers the status.
+    ///
+    /// # Errors
+    /// If nobody answers.
+    pub async fn get(&self, path: &str) -> Result<u16> {
+        let request = self.http.get(format!("http://{}{path}", self.house));
+        let answer = request.header(COOKIE, &self.cookie).send().await?;
+        Ok(answer.status().as_u16())
+    }
+
+    /// Opens a socket and says which window it is.
+    ///
+    /// # Errors
+    /// If the house does not open it.
+    pub async fn socket(&self, client: &str) -> Result<Socket> {
+        let stream = TcpStream::connect(self.house).await?;
+        self.socket_over(stream, client).await
     }
 }
 

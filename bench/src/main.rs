@@ -8,6 +8,7 @@ mod gimel;
 mod mailbox;
 mod newcomer;
 mod server;
+mod siege;
 mod touch;
 mod tower;
 mod web;
@@ -39,6 +40,8 @@ enum Suite {
     Newcomer(NewcomerArgs),
     /// The server with many sockets and games, against a bare echo that stores a row
     Server(ServerArgs),
+    /// Attacks on a house, one after the other, while ten honest games go on
+    Siege(SiegeArgs),
     /// Kills the server at random moments while guests play, and looks whether anything was lost
     Crash(CrashArgs),
     /// Towers: steps, time to rest, how high builders get
@@ -57,6 +60,9 @@ enum Suite {
     /// A house to be measured, in a process of its own
     #[command(hide = true)]
     House { address: SocketAddr, store: String },
+    /// A house to be attacked, in a process of its own
+    #[command(hide = true)]
+    SiegeHouse { address: SocketAddr, store: String },
     /// The echo it is measured against
     #[command(hide = true)]
     Echo { address: SocketAddr, store: String },
@@ -134,6 +140,16 @@ struct ServerArgs {
     games: usize,
     /// Seconds for each measurement
     #[arg(long, default_value_t = 20.0)]
+    seconds: f64,
+}
+
+#[derive(clap::Args)]
+struct SiegeArgs {
+    /// Answer as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Seconds for each attack
+    #[arg(long, default_value_t = 8.0)]
     seconds: f64,
 }
 
@@ -246,6 +262,14 @@ fn main() -> anyhow::Result<()> {
             };
             print(args.json, &server::measure(load).await?)
         }),
+        Suite::Siege(args) => in_runtime(async {
+            let measured = siege::measure(Duration::try_from_secs_f64(args.seconds)?).await?;
+            if args.json {
+                return print(true, &measured);
+            }
+            println!("{}", measured.table());
+            Ok(())
+        }),
         Suite::Crash(args) => in_runtime(crash(&args)),
         Suite::Fairness(args) => print(args.json, &fairness::measure(args.duels, args.level)),
         Suite::Web(args) => {
@@ -255,6 +279,7 @@ fn main() -> anyhow::Result<()> {
         Suite::Soak(args) => soak(&args),
         Suite::Ugi(ugi) => Ok(ugi.run()?),
         Suite::House { address, store } => in_runtime(server::open_house(address, &store)),
+        Suite::SiegeHouse { address, store } => in_runtime(siege::open_house(address, &store)),
         Suite::Echo { address, store } => in_runtime(server::echo::serve(address, &store)),
     }
 }

@@ -50,7 +50,7 @@ struct Heard {
 }
 
 /// Waits until somebody answers at an address.
-pub(super) async fn until_open(house: SocketAddr) -> Result<()> {
+pub(crate) async fn until_open(house: SocketAddr) -> Result<()> {
     let started = Instant::now();
     while started.elapsed() < PATIENCE {
         let answer = reqwest::get(format!("http://{house}/healthz")).await;

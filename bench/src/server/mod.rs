@@ -3,7 +3,7 @@
 mod crowd;
 pub(crate) mod echo;
 pub(crate) mod hands;
-mod process;
+pub(crate) mod process;
 mod wake;
 
 use std::net::{SocketAddr, TcpListener};
@@ -14,6 +14,7 @@ use serde::Serialize;
 use server::{House, Settings};
 
 use crowd::Crowd;
+pub(crate) use crowd::until_open;
 use process::Process;
 
 /// How much is asked of it.
@@ -63,14 +64,14 @@ pub(crate) async fn measure(load: Load) -> Result<Measured> {
     Ok(measured)
 }
 
-fn quantile(sorted: &[f64], part: f64) -> f64 {
+pub(crate) fn quantile(sorted: &[f64], part: f64) -> f64 {
     let index = (sorted.len() as f64 * part) as usize;
     let last = sorted.len().saturating_sub(1);
     sorted.get(index.min(last)).copied().unwrap_or(f64::NAN)
 }
 
 /// A port that is free now.
-fn free_address() -> Result<SocketAddr> {
+pub(crate) fn free_address() -> Result<SocketAddr> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?)
 }
 

@@ -8,11 +8,11 @@ use anyhow::{Context, Result};
 const TICK_MS: f64 = 10.0;
 
 /// A process, killed when it is not needed any more.
-pub(super) struct Process(Child);
+pub(crate) struct Process(Child);
 
 impl Process {
     /// Starts this program with other arguments.
-    pub(super) fn start(args: &[&str]) -> Result<Process> {
+    pub(crate) fn start(args: &[&str]) -> Result<Process> {
         let mut command = Command::new(std::env::current_exe()?);
         let child = command.args(args).stdin(Stdio::null()).spawn();
         Ok(Process(child.context("the process does not start")?))
@@ -24,7 +24,7 @@ impl Process {
     }
 
     /// The memory it has, in kilobytes.
-    pub(super) fn rss_kb(&self) -> Result<f64> {
+    pub(crate) fn rss_kb(&self) -> Result<f64> {
         let status = self.read("status")?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let number = line.and_then(|line| line.split_whitespace().next());
@@ -32,7 +32,7 @@ impl Process {
     }
 
     /// The CPU time it has used, for itself and in the kernel.
-    pub(super) fn cpu_ms(&self) -> Result<f64> {
+    pub(crate) fn cpu_ms(&self) -> Result<f64> {
         let stat = self.read("stat")?;
         // The name, in parentheses, may have spaces.
         let rest = stat.rsplit(')').next().unwrap_or_default();

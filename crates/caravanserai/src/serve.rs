@@ -4,10 +4,11 @@ use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{Certificate, House, IpNet, Settings, TlsFiles};
+use server::{Certificate, House, IpNet, Settings, TlsFiles, stop_within};
 
 use crate::{exit, lan};
 
@@ -21,6 +22,9 @@ Everything is in the binary and the store. `caravanserai backup` copies it while
 back; do not copy its file by other means, because the newest part of it lies beside it. `export` and `import` move a house.
 docs/DEPLOY.md tells how a house is kept for years.
 Set RUST_LOG=debug to see more.";
+
+/// Told to close, the house is gone after so long, whatever it is doing.
+const CLOSING_TIME: Duration = Duration::from_secs(9);
 
 /// Open the house: a web page for everybody on your network
 #[derive(clap::Args)]
@@ -51,6 +55,15 @@ pub(crate) struct Args {
     /// Trust proxies on this machine and in private networks; --trust-proxy is narrower
     #[arg(long)]
     behind_proxy: bool,
+    /// Answer Prometheus here, under /metrics, and nowhere else; without it, only this machine itself is answered
+    #[arg(long, value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
+    /// The most connections; unless told, as many as there may be files
+    #[arg(long, value_name = "NUMBER")]
+    connections: Option<usize>,
+    /// The most connections from one household: an IPv4 address, or a /56 of IPv6
+    #[arg(long, value_name = "NUMBER", default_value_t = Settings::default().connections_from_one)]
+    connections_from_one: usize,
     /// The name by which the house is asked for; it answers to no other. May be given several times
     #[arg(long = "host", value_name = "NAME")]
     hosts: Vec<String>,
@@ -93,7 +106,10 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         Ok(runtime) => runtime,
         Err(error) => return exit::failed(&format!("cannot start: {error}")),
     };
-    match runtime.block_on(serve(args)) {
+    let served = runtime.block_on(serve(args));
+    // A bot that still thinks is not waited for.
+    runtime.shutdown_background();
+    match served {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => exit::failed(&format!("{error:#}")),
     }
@@ -117,13 +133,16 @@ async fn serve(args: &Args) -> anyhow::Result<()> {
         trusted: args.trust_proxy.clone(),
         hosts: args.hosts.clone(),
         limits_times: args.limits_times,
+        metrics: args.metrics,
+        connections: args.connections.unwrap_or(usize::MAX),
+        connections_from_one: args.connections_from_one,
         ..Settings::default()
     })
     .await?;
     print_way(args, house.address()?, &found);
     tell_keeper(&house).await?;
     read_anew_on_hangup(house.certificate());
-    house.serve(stopped()).await
+    house.serve(stop_within(CLOSING_TIME)?).await
 }
 
 /// SIGHUP is how services are told that their files have changed. Without a certificate it says so and goes on, except to a
@@ -153,24 +172,6 @@ fn read_anew_on_hangup(certificate: Option<Certificate>) {
 
 #[cfg(not(unix))]
 fn read_anew_on_hangup(_: Option<Certificate>) {}
-
-/// Ctrl-C, or the system's wish.
-async fn stopped() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
-        if let Ok(mut terminate) = terminate {
-            tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
-            }
-            return;
-        }
-    }
-    // Without signals the house stays open until it is killed; nothing is lost then either.
-    let _ = interrupt.await;
-}
 
 /// Where somebody sees it, the first token is told; where a log would keep it, how to get one.
 async fn tell_keeper(house: &House) -> anyhow::Result<()> {

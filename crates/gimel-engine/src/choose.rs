@@ -41,6 +41,19 @@ impl Engine {
         most_nodes: u64,
         rng: &mut impl Rng,
     ) -> Result<Thought, NothingToPlay> {
+        self.choose_until(game, level, most_nodes, rng, &mut |_| false)
+    }
+
+    /// [`Self::choose_line`] for a house with other guests: `should_stop` is asked now and then with the number of positions looked at
+    /// so far, and ends the search where it is.
+    pub fn choose_until(
+        &mut self,
+        game: &Game,
+        level: Level,
+        most_nodes: u64,
+        rng: &mut impl Rng,
+        should_stop: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Thought, NothingToPlay> {
         let character = level.traits();
         let nodes = character.limits.nodes.map(|nodes| nodes.min(most_nodes));
         let at_best = level == Level::BEST;
@@ -59,7 +72,7 @@ impl Engine {
             contempt: if at_best { PLAYS_TO_WIN } else { 0 },
             with_net: at_best,
         };
-        let thought = self.work(game, &task, &mut |_| false, &mut |_| {})?;
+        let thought = self.work(game, &task, should_stop, &mut |_| {})?;
         if !level.misses_recaptures() && takes_back(game, thought.best) {
             return Ok(only(thought, 0));
         }

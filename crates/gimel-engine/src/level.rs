@@ -104,6 +104,12 @@ impl Level {
         self.0
     }
 
+    /// How many positions it looks at, at most: what its thinking costs.
+    #[must_use]
+    pub fn nodes(self) -> u64 {
+        self.traits().limits.nodes.unwrap_or(u64::MAX)
+    }
+
     /// Its name for people.
     #[must_use]
     pub const fn name(self) -> &'static str {

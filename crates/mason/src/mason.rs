@@ -18,8 +18,8 @@ const AHEAD: i64 = 45;
 pub const MOST_INPUTS: usize = 30_000;
 /// The most steps of the wood in one go: whoever drives it has others to look after.
 const MOST_STEPS: usize = 240;
-/// However long a table wants a piece to stand, it is not looked at for longer, in seconds.
-const MOST_STAND_S: u32 = 120;
+/// A tower has to stand no longer than this, whatever was agreed once (A-T-11).
+const MOST_STAND_S: u32 = 60;
 /// A piece that moves less than this in a tick rests, in the steps of a [`Stand`].
 const STILL: i32 = 24;
 /// How often something is looked at that goes on by itself.
@@ -76,6 +76,7 @@ impl Mason {
     pub fn new(order: &BuildOrder, now: Millis) -> Mason {
         let standing: Vec<Stand> = order.standing.iter().map(stand).collect();
         let form = order.piece.form();
+        // An order may come from a log that is older than the range of its option.
         let stand_ticks = order.stand_s.min(MOST_STAND_S) * TICKS_PER_SECOND;
         let plan = |level: u8| {
             let clumsy = CLUMSY[usize::from(level.clamp(1, 5)) - 1];

@@ -155,10 +155,22 @@ pub enum ServerMessage {
         /// The inputs, as the tower writes them.
         inputs: String,
     },
-    /// The open tables.
+    /// The open tables, newest first: a page of them.
     Lobby {
-        /// All of them.
+        /// The newest.
         tables: Vec<TableSummary>,
+        /// How many there are beside these; `GET /api/v1/tables?after=` has them.
+        #[serde(default)]
+        more: u32,
+    },
+    /// What has changed on the page of open tables.
+    LobbyChanged {
+        /// New on it, or different.
+        changed: Vec<TableSummary>,
+        /// On it no longer.
+        gone: Vec<TableId>,
+        /// How many there are beside those on it.
+        more: u32,
     },
     /// The answer to a ping.
     Pong {

@@ -11,6 +11,7 @@ use store::Store;
 use crate::keeper::Keeping;
 use crate::limits::Limits;
 use crate::people::Throttle;
+use crate::pulse::Pulse;
 use crate::sockets::Sockets;
 use crate::tables::Directory;
 
@@ -36,6 +37,9 @@ pub(crate) struct Inner {
     pub(crate) way: protocol::Way,
     pub(crate) sockets: Sockets,
     pub(crate) metrics: PrometheusHandle,
+    /// Metrics have an address of their own, and are nowhere else.
+    pub(crate) metrics_elsewhere: bool,
+    pub(crate) pulse: Pulse,
 }
 
 impl std::ops::Deref for App {

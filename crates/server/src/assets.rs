@@ -1,9 +1,10 @@
 //! The browser client, compiled into the binary: compressed beforehand, cached for ever by name.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -12,7 +13,9 @@ use rust_embed::RustEmbed;
 use sha2::{Digest as _, Sha256};
 
 use crate::App;
+use crate::caller::Caller;
 use crate::fronts::{NOWHERE, Place, dressed, front_of, preferred};
+use crate::limits::Kind;
 
 #[derive(RustEmbed)]
 #[folder = "../web/dist"]
@@ -22,7 +25,14 @@ struct Dist;
 const PAGE: &str = "index.html";
 
 /// A file of the client; every other path is a page of it.
-pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response {
+pub(crate) async fn serve(
+    State(app): State<App>,
+    Caller(from): Caller,
+    request: Request,
+) -> Response {
+    if let Err(too_many) = app.limits.allow(Kind::Page, from) {
+        return too_many.into_response();
+    }
     let path = request.uri().path();
     let name = path.trim_start_matches('/');
     if let Some(response) = file(name, request.headers()) {
@@ -160,9 +170,17 @@ fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
         [(header::VARY, "accept-encoding")],
         encoding.map(HeaderPairs),
         shown_elsewhere(path).map(HeaderPairs),
-        file.data.into_owned(),
+        shared(file.data),
     );
     Some(unless_known(headers, &tag, response))
+}
+
+/// Everybody reads the same copy, the one in the binary; at home, where files lie in their folder, it is read anew.
+fn shared(data: Cow<'static, [u8]>) -> Bytes {
+    match data {
+        Cow::Borrowed(data) => Bytes::from_static(data),
+        Cow::Owned(data) => data.into(),
+    }
 }
 
 /// The picture under a link is shown where the link was sent.

@@ -17,8 +17,20 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             Ok(Json(body)) => Ok(Body(body)),
             Err(rejection) => Err(ApiError::Unreadable(
                 rejection.status(),
-                rejection.body_text(),
+                shortened(&rejection.body_text()),
             )),
         }
     }
+}
+
+/// The longest reason; what could not be read may stand in it, whole.
+const LONGEST_REASON: usize = 300;
+
+/// A reason that fits an answer.
+pub(crate) fn shortened(reason: &str) -> String {
+    let mut short: String = reason.chars().take(LONGEST_REASON).collect();
+    if short.len() < reason.len() {
+        short.push('…');
+    }
+    short
 }

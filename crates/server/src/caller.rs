@@ -1,7 +1,7 @@
 //! Where a request comes from: the address that limits are counted by, and whether it came over TLS.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
@@ -9,6 +9,7 @@ use axum::http::{Extensions, HeaderMap};
 use ipnet::IpNet;
 
 use crate::App;
+use crate::connections::Peer;
 
 /// The address that asks; of IPv6 the network, because one household has all addresses of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,8 +48,10 @@ pub(crate) fn over_tls(extensions: &Extensions, headers: &HeaderMap, app: &App) 
 }
 
 fn peer(extensions: &Extensions) -> IpAddr {
-    let peer = extensions.get::<ConnectInfo<SocketAddr>>();
-    let peer = peer.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |info| info.0.ip());
+    let peer = extensions.get::<ConnectInfo<Peer>>();
+    let peer = peer.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |info| {
+        info.0.address.ip()
+    });
     peer.to_canonical()
 }
 
@@ -131,7 +134,10 @@ mod tests {
         headers.append("x-forwarded-for", "192.0.2.7".parse().unwrap());
         let from = |peer: &str| {
             let mut extensions = Extensions::new();
-            let peer: SocketAddr = peer.parse().unwrap();
+            let peer = Peer {
+                address: peer.parse().unwrap(),
+                connection: None,
+            };
             extensions.insert(ConnectInfo(peer));
             caller(&extensions, &headers, &networks(&["127.0.0.1/32"]))
                 .0

@@ -5,32 +5,34 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use axum::serve::{ListenerExt as _, TapIo};
 use axum_extra::extract::cookie::Key;
 use ipnet::IpNet;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use store::{Hold, Store, StoreError};
 use table::Millis;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
 use crate::app::{App, Inner};
 use crate::clock::{self, Machine, now};
+use crate::connections::{self, Entrance, Peer, Register};
 use crate::keeper::Keeping;
 use crate::limits::Limits;
 use crate::people::Throttle;
+use crate::pulse::Pulse;
 use crate::router::router;
 use crate::sockets::Sockets;
 use crate::tables::Directory;
 use crate::tls::{Certificate, Handshakes, TlsFiles};
+use crate::watch;
 
 /// How often the server writes down that it is there. An outage is known to this precision.
 const HEARTBEAT: Duration = Duration::from_millis(500);
 /// How many outages are remembered.
 const OUTAGES: usize = 100;
-/// How long those who are here are waited for when the house closes.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long requests that are under way are waited for when the house closes, and before that those who are here.
+const PATIENCE: Duration = Duration::from_millis(2500);
 
 /// How the house is opened.
 #[derive(Clone, Debug)]
@@ -52,6 +54,13 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// So many times the usual limits of requests, for load tests from one address.
     pub limits_times: u32,
+    /// Where metrics are answered, and nothing else; without it they are for this machine only.
+    pub metrics: Option<SocketAddr>,
+    /// The most connections; never more than there may be files.
+    pub connections: usize,
+    /// The most connections from one household: an IPv4 address, or a /56 of IPv6. Behind a proxy all come from the proxy, and are not
+    /// counted so.
+    pub connections_from_one: usize,
     /// The address under which others on the network find the house, if there is one.
     pub way: Option<String>,
     /// Opened for a room: pages say when nobody else can come.
@@ -74,6 +83,9 @@ impl Default for Settings {
             trusted: Vec::new(),
             hosts: Vec::new(),
             limits_times: 1,
+            metrics: None,
+            connections: usize::MAX,
+            connections_from_one: connections::MOST_FROM_ONE,
             way: None,
             room: false,
             idle: Duration::from_secs(120),
@@ -85,7 +97,8 @@ impl Default for Settings {
 /// An open house.
 pub struct House {
     app: App,
-    listener: TcpListener,
+    entrance: Entrance,
+    metrics: Option<TcpListener>,
     certificate: Option<Certificate>,
     hold: Hold,
     woken: JoinHandle<()>,
@@ -120,17 +133,26 @@ impl House {
                 address: settings.way.clone(),
                 room: settings.room,
             },
-            sockets: Sockets::default(),
+            sockets: Sockets::new(settings.limits_times),
             metrics: numbers(),
+            metrics_elsewhere: settings.metrics.is_some(),
+            pulse: Pulse::new(),
             store,
         }));
-        let listener = TcpListener::bind(settings.address)
-            .await
-            .with_context(|| format!("cannot listen on {}; is it in use?", settings.address))?;
+        let in_use = |address| move || format!("cannot listen on {address}; is it in use?");
+        let entrance = Entrance::open(settings.address, register(settings))
+            .with_context(in_use(settings.address))?;
+        let metrics = match settings.metrics {
+            None => None,
+            Some(address) => {
+                let listener = TcpListener::bind(address).await;
+                Some(listener.with_context(in_use(address))?)
+            }
+        };
         for table in app.keeping.closed_tables() {
             app.tables.shut(&table).await;
         }
-        tracing::info!("The house is open on {}", listener.local_addr()?);
+        tracing::info!("The house is open on {}", entrance.address()?);
         let waking = app.tables.clone();
         let woken = tokio::spawn(async move {
             let woken = waking.wake_unfinished().await;
@@ -138,7 +160,8 @@ impl House {
         });
         Ok(House {
             app,
-            listener,
+            entrance,
+            metrics,
             certificate,
             hold,
             woken,
@@ -156,7 +179,13 @@ impl House {
     /// # Errors
     /// If the system does not say.
     pub fn address(&self) -> Result<SocketAddr> {
-        Ok(self.listener.local_addr()?)
+        Ok(self.entrance.address()?)
+    }
+
+    /// Where metrics are answered, if they have an address of their own.
+    #[must_use]
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref()?.local_addr().ok()
     }
 
     /// The token for `/keeper`, if this house has never had one. It is told once, to whoever opens the house by hand.
@@ -182,7 +211,7 @@ impl House {
         let lost = Arc::new(Notify::new());
         let beating = tokio::spawn(beat(app.clone(), self.hold, Arc::clone(&lost)));
         let waking = self.woken.abort_handle();
-        let service = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
+        let service = router(self.app).into_make_service_with_connect_info::<Peer>();
         let (closing, gone) = (app.clone(), Arc::new(Notify::new()));
         let told = Arc::clone(&gone);
         let stopped = async move {
@@ -195,14 +224,16 @@ impl House {
             closing.tables.close().await;
             told.notify_one();
         };
-        let listener = at_once(self.listener);
+        let counting = self.metrics.map(|listener| {
+            let service = watch::metrics_alone(app.clone());
+            tokio::spawn(axum::serve(listener, service).into_future())
+        });
         let served = match &self.certificate {
-            None => axum::serve(listener, service)
+            None => axum::serve(self.entrance, service)
                 .with_graceful_shutdown(stopped)
                 .into_future(),
             Some(certificate) => {
-                // Axum knows where a guest of its own listeners comes from, tapped ones among them.
-                let listener = Handshakes::with(listener, certificate.config()?).tap_io(|_| {});
+                let listener = Handshakes::with(self.entrance, certificate.config()?);
                 axum::serve(listener, service)
                     .with_graceful_shutdown(stopped)
                     .into_future()
@@ -218,9 +249,12 @@ impl House {
             () = patience => {}
         }
         beating.abort();
+        if let Some(counting) = counting {
+            counting.abort();
+        }
         // The store is given back with the task that kept it.
         let _ = beating.await;
-        alive(&app.store).await;
+        alive(&app).await;
         app.store.close().await;
         Ok(())
     }
@@ -244,13 +278,15 @@ fn trusted(settings: &Settings) -> Vec<IpNet> {
     settings.trusted.iter().copied().chain(near).collect()
 }
 
-/// Small messages leave at once: a touch must not wait until there is more to say.
-fn at_once(listener: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
-    listener.tap_io(|socket| {
-        if let Err(error) = socket.set_nodelay(true) {
-            tracing::warn!(%error, "A socket keeps small messages back: {error}");
-        }
-    })
+/// Room for as many connections as there may be files, unless fewer are wanted. Trusted proxies bring many people each.
+fn register(settings: &Settings) -> Register {
+    let times = usize::try_from(settings.limits_times.max(1)).unwrap_or(1);
+    Register::new(
+        connections::room().min(settings.connections.max(1)),
+        settings.connections_from_one.saturating_mul(times),
+        connections::PATIENCE,
+    )
+    .and_proxies(trusted(settings))
 }
 
 /// Where numbers are counted: once for the process, whatever is opened in it.
@@ -285,7 +321,7 @@ async fn beat(app: App, mut hold: Hold, lost: Arc<Notify>) {
     let mut beats = 0_u32;
     loop {
         tick.tick().await;
-        alive(&app.store).await;
+        alive(&app).await;
         beats = beats.wrapping_add(1);
         match hold.keep().await {
             Err(StoreError::Held(_)) => lost.notify_one(),
@@ -301,9 +337,10 @@ async fn beat(app: App, mut hold: Hold, lost: Arc<Notify>) {
     }
 }
 
-async fn alive(store: &Store) {
-    if let Err(error) = store.set_note("alive", &now().0.to_string()).await {
-        tracing::warn!(%error, "The heartbeat was not stored: {error}");
+async fn alive(app: &App) {
+    match app.store.set_note("alive", &now().0.to_string()).await {
+        Ok(()) => app.pulse.beats(),
+        Err(error) => tracing::warn!(%error, "The heartbeat was not stored: {error}"),
     }
 }
 
@@ -332,21 +369,4 @@ async fn outages(store: &Store, last: Option<Millis>) -> Result<Vec<(Millis, Mil
     // Known from now on, even if the next beat never comes.
     store.set_note("alive", &now.0.to_string()).await?;
     Ok(outages)
-}
-
-#[cfg(test)]
-mod tests {
-    use axum::serve::Listener as _;
-
-    use super::*;
-
-    #[tokio::test]
-    async fn small_messages_leave_every_accepted_socket_at_once() -> Result<()> {
-        let listener = TcpListener::bind("127.0.0.1:0").await?;
-        let address = listener.local_addr()?;
-        let mut listener = at_once(listener);
-        let (_guest, (socket, _)) = tokio::join!(TcpStream::connect(address), listener.accept());
-        assert!(socket.nodelay()?);
-        Ok(())
-    }
 }

@@ -7,6 +7,7 @@ use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use table::Command;
 
 use crate::App;
 use crate::caller::Caller;
@@ -20,9 +21,14 @@ pub(crate) struct Limits {
     sockets: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
     looks: DefaultKeyedRateLimiter<IpAddr>,
+    pages: DefaultKeyedRateLimiter<IpAddr>,
+    watches: DefaultKeyedRateLimiter<IpAddr>,
     doings: DefaultKeyedRateLimiter<String>,
+    /// What a person may leave in the log in the long run.
+    evenings: DefaultKeyedRateLimiter<String>,
     hands: DefaultKeyedRateLimiter<String>,
     messages: Quota,
+    frames: Quota,
 }
 
 /// What somebody wants to do.
@@ -39,7 +45,14 @@ pub(crate) enum Kind {
     /// Look for a table by its code, whether or not it exists: who tries many is slowed down and
     /// learns nothing.
     Look,
+    /// Load a page or a file of the client.
+    Page,
+    /// Ask how the house is.
+    Watch,
 }
+
+/// New settings are as long as many moves.
+const SETTINGS_WEIGH: NonZeroU32 = NonZeroU32::new(20).unwrap();
 
 /// A quota of so many a second, with a burst.
 fn quota(per_second: u32, burst: u32) -> Quota {
@@ -63,10 +76,15 @@ impl Limits {
             sockets: RateLimiter::keyed(quota(scaled(2), scaled(30))),
             tables: RateLimiter::keyed(per_minute(scaled(30))),
             looks: RateLimiter::keyed(quota(scaled(1), scaled(120))),
+            pages: RateLimiter::keyed(quota(scaled(100), scaled(1_000))),
+            watches: RateLimiter::keyed(quota(scaled(50), scaled(500))),
             doings: RateLimiter::keyed(quota(scaled(10), scaled(40))),
+            evenings: RateLimiter::keyed(quota(scaled(1), scaled(3_600))),
             // A frame for every tick, and a little more after a hitch.
             hands: RateLimiter::keyed(quota(70, 70)),
             messages: quota(scaled(20), scaled(200)),
+            // Twice what a hand sends, and what a long hitch of the network brings at once: who sends more is no hand.
+            frames: quota(scaled(140), scaled(2_500)),
         }
     }
 
@@ -78,6 +96,8 @@ impl Limits {
             Kind::Socket => &self.sockets,
             Kind::Table => &self.tables,
             Kind::Look => &self.looks,
+            Kind::Page => &self.pages,
+            Kind::Watch => &self.watches,
         };
         limiter.check_key(&from).map_err(|_| ApiError::TooMany)
     }
@@ -85,6 +105,16 @@ impl Limits {
     /// May this person do something at a table now?
     pub(crate) fn allow_doing(&self, person: &str) -> bool {
         self.doings.check_key(&person.to_owned()).is_ok()
+    }
+
+    /// May this person leave that in the log? More than a whole evening's moves it is not.
+    pub(crate) fn allow_entry(&self, person: &str, command: &Command) -> bool {
+        let weight = match command {
+            Command::Agree { .. } => SETTINGS_WEIGH,
+            _ => NonZeroU32::MIN,
+        };
+        let allowed = self.evenings.check_key_n(&person.to_owned(), weight);
+        matches!(allowed, Ok(Ok(())))
     }
 
     /// May this person's hand in the bag do something now?
@@ -97,6 +127,11 @@ impl Limits {
         RateLimiter::direct(self.messages)
     }
 
+    /// How many frames one socket may send, whatever a hand does in them.
+    pub(crate) fn frames(&self) -> DefaultDirectRateLimiter {
+        RateLimiter::direct(self.frames)
+    }
+
     /// Forgets those who have been quiet, so that the buckets do not grow for ever.
     pub(crate) fn forget_the_quiet(&self) {
         for limiter in [
@@ -106,11 +141,13 @@ impl Limits {
             &self.sockets,
             &self.tables,
             &self.looks,
+            &self.pages,
+            &self.watches,
         ] {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }
-        for limiter in [&self.doings, &self.hands] {
+        for limiter in [&self.doings, &self.evenings, &self.hands] {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }

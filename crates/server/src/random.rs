@@ -31,6 +31,11 @@ pub(crate) fn secret() -> Result<String> {
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
+/// Something that makes two equal passwords look different.
+pub(crate) fn salt() -> Result<[u8; 16]> {
+    fill()
+}
+
 /// A table's code: twelve letters in three groups, sixty bits. Nobody guesses one.
 pub(crate) fn table_code() -> Result<TableId> {
     let bytes: [u8; 12] = fill()?;

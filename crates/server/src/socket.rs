@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
@@ -18,7 +19,9 @@ use tokio::time::Instant;
 use tracing::Instrument;
 
 use crate::App;
+use crate::body::shortened;
 use crate::caller::Caller;
+use crate::connections::{Connection, Peer};
 use crate::doors;
 use crate::limits::Kind;
 use crate::people::Who;
@@ -48,6 +51,7 @@ const TOO_MANY: &str = "too many requests; wait a moment and try again";
 pub(crate) async fn open(
     State(app): State<App>,
     Caller(from): Caller,
+    ConnectInfo(peer): ConnectInfo<Peer>,
     headers: HeaderMap,
     who: Option<Who>,
     upgrade: WebSocketUpgrade,
@@ -57,6 +61,7 @@ pub(crate) async fn open(
     }
     app.keeping.let_in_from(from)?;
     app.limits.allow(Kind::Socket, from)?;
+    let seat = app.sockets.seat(from).ok_or(ApiError::TooMany)?;
     let upgrade = upgrade
         .protocols([SUBPROTOCOL])
         .max_message_size(MOST_BYTES)
@@ -64,7 +69,30 @@ pub(crate) async fn open(
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER);
     let request = tracing::Span::current();
-    Ok(upgrade.on_upgrade(move |socket| Session::run(app, who, from, socket).instrument(request)))
+    Ok(upgrade.on_upgrade(move |socket| {
+        let lasting = peer.connection.map(Lasting::on);
+        let session = async move {
+            Session::run(app, who, from, socket).await;
+            drop((seat, lasting));
+        };
+        session.instrument(request)
+    }))
+}
+
+/// A connection with a socket on it stays until the socket is closed.
+struct Lasting(Arc<Connection>);
+
+impl Lasting {
+    fn on(connection: Arc<Connection>) -> Lasting {
+        connection.socket_opens();
+        Lasting(connection)
+    }
+}
+
+impl Drop for Lasting {
+    fn drop(&mut self) {
+        self.0.socket_closes();
+    }
 }
 
 /// One browser's socket.
@@ -78,6 +106,7 @@ struct Session {
     watching: HashSet<TableId>,
     lobby: Option<tokio::task::AbortHandle>,
     messages: DefaultDirectRateLimiter,
+    frames: DefaultDirectRateLimiter,
     last_done: Option<Instant>,
     /// When the socket's own ping was sent that is not answered yet. A page cannot delay the answer without delaying itself.
     pinged: Option<Instant>,
@@ -90,6 +119,7 @@ impl Session {
         app.keeping.came(number, who.as_ref(), from, &line);
         let mut session = Session {
             messages: app.limits.messages(),
+            frames: app.limits.frames(),
             app,
             who,
             from,
@@ -124,7 +154,7 @@ impl Session {
                     return;
                 }
                 Some(parcel) = parcels.recv() => {
-                    if !send(&mut socket, parcel, &mut parcels).await {
+                    if !send(&mut socket, parcel, &mut parcels, &self.line).await {
                         return;
                     }
                 }
@@ -164,9 +194,13 @@ impl Session {
 
     /// False when the browser says goodbye.
     async fn take(&mut self, frame: Frame) -> bool {
-        // Hands speak often, and have a measure of their own.
-        let counted = !matches!(frame, Frame::Close(_) | Frame::Binary(_));
-        if counted && self.messages.check().is_err() {
+        let too_much = match &frame {
+            Frame::Close(_) => false,
+            // Hands speak often, and have a measure of their own.
+            Frame::Binary(_) => self.frames.check().is_err(),
+            Frame::Text(_) | Frame::Ping(_) | Frame::Pong(_) => self.messages.check().is_err(),
+        };
+        if too_much {
             self.line.hang_up(HangUp::TooMuch);
             return true;
         }
@@ -189,6 +223,9 @@ impl Session {
             Ok(message) => message,
             Err(error) => return self.line.say(&not_understood(&error.to_string())),
         };
+        if let Some(table) = strange_table(&message) {
+            return self.line.say(&ServerMessage::NoTable { table });
+        }
         match message {
             ClientMessage::Hello { client } => self.hello(client),
             ClientMessage::Ping { sent, .. } => {
@@ -276,7 +313,8 @@ impl Session {
     }
 
     fn hello(&mut self, client: String) {
-        if client.is_empty() || client.len() > 40 {
+        let fits = client.bytes().all(|byte| byte.is_ascii_graphic());
+        if client.is_empty() || client.len() > 40 || !fits {
             return self
                 .line
                 .say(&not_understood("a window's name has 1 to 40 letters"));
@@ -327,17 +365,18 @@ impl Session {
         if self.lobby.is_some() {
             return;
         }
-        let (bulletin, line) = (self.app.tables.bulletin().clone(), self.line.clone());
+        let (mut pages, line) = (self.app.tables.bulletin().pages(), self.line.clone());
         let task = tokio::spawn(async move {
-            let mut changes = bulletin.changes();
+            let mut seen = None;
             loop {
-                let tables = bulletin.open_tables();
-                line.say(&ServerMessage::Lobby { tables });
-                if changes.changed().await.is_err() {
+                let page = Arc::clone(&pages.borrow_and_update());
+                if let Some(text) = page.told_to(seen) {
+                    line.send(text);
+                }
+                seen = Some(page.number());
+                if pages.changed().await.is_err() {
                     return;
                 }
-                // Many changes at once are one message.
-                tokio::time::sleep(Duration::from_millis(250)).await;
             }
         });
         self.lobby = Some(task.abort_handle());
@@ -347,7 +386,9 @@ impl Session {
         let (Some(who), Some(client)) = (&self.who, &self.client) else {
             return refused(table, number, Refusal::NotHere);
         };
-        if !self.app.limits.allow_doing(&who.id.0) {
+        let allowed = self.app.limits.allow_doing(&who.id.0)
+            && self.app.limits.allow_entry(&who.id.0, &command);
+        if !allowed {
             return refused(table, number, Refusal::Flood);
         }
         if !self.watching.contains(&table) && self.app.limits.allow(Kind::Look, self.from).is_err()
@@ -396,10 +437,16 @@ impl Session {
 }
 
 /// Sends a parcel and what waits behind it, in one go. False if the browser is gone.
-async fn send(socket: &mut WebSocket, first: Parcel, parcels: &mut mpsc::Receiver<Parcel>) -> bool {
+async fn send(
+    socket: &mut WebSocket,
+    first: Parcel,
+    parcels: &mut mpsc::Receiver<Parcel>,
+    line: &Line,
+) -> bool {
     let sending = async {
         let mut next = Some(first);
         while let Some(parcel) = next {
+            line.taken(&parcel);
             let frame = match parcel {
                 Parcel::Text(text) => Frame::Text((&*text).into()),
                 Parcel::Touch(bytes) => Frame::Binary(bytes.into()),
@@ -440,6 +487,20 @@ async fn say_goodbye(socket: &mut WebSocket, why: HangUp) -> Result<(), axum::Er
     socket.send(Frame::Close(Some(frame))).await
 }
 
+/// The table that a message names, if none can be called so: nothing looks for it.
+fn strange_table(message: &ClientMessage) -> Option<TableId> {
+    match message {
+        ClientMessage::Watch { table }
+        | ClientMessage::Unwatch { table }
+        | ClientMessage::Do { table, .. }
+        | ClientMessage::Build { table, .. } => (!table.can_be()).then(|| table.clone()),
+        ClientMessage::Hello { .. }
+        | ClientMessage::WatchLobby
+        | ClientMessage::UnwatchLobby
+        | ClientMessage::Ping { .. } => None,
+    }
+}
+
 fn refused(table: TableId, number: u64, refusal: Refusal) -> ServerMessage {
     ServerMessage::Refused {
         table,
@@ -470,6 +531,6 @@ fn not_found(table: TableId, number: u64, error: &TableError) -> ServerMessage {
 
 fn not_understood(why: &str) -> ServerMessage {
     ServerMessage::NotUnderstood {
-        text: format!("this message was not understood: {why}"),
+        text: format!("this message was not understood: {}", shortened(why)),
     }
 }

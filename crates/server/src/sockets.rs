@@ -1,7 +1,8 @@
 //! The open sockets: how messages reach them and how they are hung up.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -9,8 +10,11 @@ use protocol::ServerMessage;
 use reach::Link;
 use tokio::sync::{Notify, mpsc, watch};
 
-/// How many messages may wait for a slow browser.
+/// How many messages may wait for a slow browser, and how many bytes of text.
 const OUTBOX: usize = 128;
+const MOST_WAITING: usize = 512 * 1024;
+/// The most sockets from one address, fewer than it may have connections: there is always one for a page.
+const MOST_FROM_ONE: u32 = 200;
 
 /// Why the server ends a socket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +46,8 @@ pub(crate) struct Line {
     parcels: mpsc::Sender<Parcel>,
     hung_up: Arc<watch::Sender<Option<HangUp>>>,
     link: Arc<Mutex<Link>>,
+    /// Bytes of text that wait.
+    waiting: Arc<AtomicUsize>,
 }
 
 /// The socket's own end of its line.
@@ -63,6 +69,7 @@ impl Line {
             parcels: sender,
             hung_up: Arc::new(hang_up),
             link: Arc::default(),
+            waiting: Arc::default(),
         };
         (
             line,
@@ -76,8 +83,21 @@ impl Line {
     /// Sends a text. A browser that cannot take it is hung up and connects again: it never misses
     /// something without noticing.
     pub(crate) fn send(&self, text: Arc<str>) {
+        let more = text.len();
+        let waits = self.waiting.fetch_add(more, Ordering::Relaxed);
+        // One that is large alone is sent all the same.
+        if waits > 0 && waits + more > MOST_WAITING {
+            return self.hang_up(HangUp::TooSlow);
+        }
         if let Err(mpsc::error::TrySendError::Full(_)) = self.parcels.try_send(Parcel::Text(text)) {
             self.hang_up(HangUp::TooSlow);
+        }
+    }
+
+    /// A parcel waits no longer.
+    pub(crate) fn taken(&self, parcel: &Parcel) {
+        if let Parcel::Text(text) = parcel {
+            self.waiting.fetch_sub(text.len(), Ordering::Relaxed);
         }
     }
 
@@ -141,11 +161,30 @@ impl End {
 }
 
 /// All open sockets.
-#[derive(Default)]
 pub(crate) struct Sockets {
     open: Mutex<HashMap<u64, Known>>,
     next: AtomicU64,
     fewer: Notify,
+    most_from_one: u32,
+    from: Arc<Mutex<HashMap<IpAddr, u32>>>,
+}
+
+/// A place for one socket of an address, free again when it is dropped.
+pub(crate) struct Seat {
+    from: IpAddr,
+    taken: Arc<Mutex<HashMap<IpAddr, u32>>>,
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = taken.get_mut(&self.from) {
+            *count -= 1;
+            if *count == 0 {
+                taken.remove(&self.from);
+            }
+        }
+    }
 }
 
 struct Known {
@@ -154,6 +193,31 @@ struct Known {
 }
 
 impl Sockets {
+    /// None yet; from one address so many times the usual number.
+    pub(crate) fn new(times: u32) -> Sockets {
+        Sockets {
+            open: Mutex::default(),
+            next: AtomicU64::new(0),
+            fewer: Notify::new(),
+            most_from_one: MOST_FROM_ONE.saturating_mul(times.max(1)),
+            from: Arc::default(),
+        }
+    }
+
+    /// A place for one more socket of this address, if there is one.
+    pub(crate) fn seat(&self, from: IpAddr) -> Option<Seat> {
+        let mut taken = self.from.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = taken.entry(from).or_default();
+        if *count >= self.most_from_one {
+            return None;
+        }
+        *count += 1;
+        Some(Seat {
+            from,
+            taken: Arc::clone(&self.from),
+        })
+    }
+
     fn locked(&self) -> MutexGuard<'_, HashMap<u64, Known>> {
         // The map is never left half-changed.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
@@ -225,7 +289,7 @@ mod tests {
 
     #[tokio::test]
     async fn who_cannot_keep_up_is_hung_up_and_never_just_left_out() {
-        let sockets = Sockets::default();
+        let sockets = Sockets::new(1);
         let (_, line, mut outbox) = sockets.open(None);
         for _ in 0..OUTBOX {
             line.send("a view".into());
@@ -238,7 +302,7 @@ mod tests {
 
     #[test]
     fn two_windows_of_one_session_are_one_person() {
-        let sockets = Sockets::default();
+        let sockets = Sockets::new(1);
         let _first = sockets.open(Some("a".to_owned()));
         let (number, ..) = sockets.open(Some("a".to_owned()));
         let _stranger = sockets.open(None);
@@ -248,8 +312,33 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn what_waits_for_a_slow_browser_has_an_end_in_bytes_too() {
+        let sockets = Sockets::new(1);
+        let (_, line, mut outbox) = sockets.open(None);
+        let large: Arc<str> = "x".repeat(MOST_WAITING).into();
+        line.send(Arc::clone(&large));
+        let parcel = outbox.parcels.recv().await.unwrap();
+        line.taken(&parcel);
+        line.send(large);
+        assert_eq!(*outbox.end.0.borrow(), None, "one by one");
+        line.send("a little more".into());
+        assert_eq!(outbox.end.come().await, HangUp::TooSlow);
+    }
+
+    #[test]
+    fn one_address_has_so_many_sockets() {
+        let sockets = Sockets::new(1);
+        let [ada, bob] = ["192.0.2.1", "192.0.2.2"].map(|text| text.parse().unwrap());
+        let mut seats: Vec<_> = (0..MOST_FROM_ONE).map(|_| sockets.seat(ada)).collect();
+        assert!(seats.iter().all(Option::is_some));
+        assert!(sockets.seat(ada).is_none() && sockets.seat(bob).is_some());
+        seats.pop();
+        assert!(sockets.seat(ada).is_some());
+    }
+
+    #[tokio::test]
     async fn an_ended_session_ends_its_sockets_only() {
-        let sockets = Sockets::default();
+        let sockets = Sockets::new(1);
         let (_, _, mut ended) = sockets.open(Some("a".to_owned()));
         let (_, _, other) = sockets.open(Some("b".to_owned()));
         sockets.end_session("a");

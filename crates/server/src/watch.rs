@@ -1,27 +1,53 @@
 //! Health, metrics and the document of the API.
 
-use axum::Json;
+use std::time::Instant;
+
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::routing::get;
+use axum::{Json, Router};
 use protocol::{PeopleHere, Way};
 use utoipa::OpenApi;
 
 use crate::App;
+use crate::caller::Caller;
+use crate::limits::Kind;
+use crate::problem::ApiError;
 use crate::{games, keeper, people, tables};
 
-/// Is the house open? It is if the store answers.
-pub(crate) async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
-    match app.store.table("-").await {
-        Ok(_) => (StatusCode::OK, "open\n"),
-        Err(_) => (
-            StatusCode::SERVICE_UNAVAILABLE,
-            "the store does not answer\n",
-        ),
-    }
+/// Is the house open? It is if what happens can be stored: a row is written again and again.
+pub(crate) async fn health(
+    State(app): State<App>,
+    Caller(from): Caller,
+) -> Result<(StatusCode, &'static str), ApiError> {
+    app.limits.allow(Kind::Watch, from)?;
+    Ok(if app.pulse.is_there(Instant::now()) {
+        (StatusCode::OK, "open\n")
+    } else {
+        let text = "the store cannot be written\n";
+        (StatusCode::SERVICE_UNAVAILABLE, text)
+    })
 }
 
-/// Numbers for Prometheus.
-pub(crate) async fn metrics(State(app): State<App>) -> String {
+/// Numbers for Prometheus, for this machine only; nowhere here if they have an address of their own.
+pub(crate) async fn metrics(
+    State(app): State<App>,
+    Caller(from): Caller,
+) -> Result<String, ApiError> {
+    app.limits.allow(Kind::Watch, from)?;
+    if app.metrics_elsewhere || !from.is_loopback() {
+        return Err(ApiError::NotFound);
+    }
+    Ok(numbers(&app))
+}
+
+/// An address that answers with the numbers and nothing else.
+pub(crate) fn metrics_alone(app: App) -> Router {
+    let answer = |State(app): State<App>| async move { numbers(&app) };
+    Router::new().route("/metrics", get(answer)).with_state(app)
+}
+
+fn numbers(app: &App) -> String {
     metrics::gauge!("caravanserai_tables_awake").set(app.tables.awake() as f64);
     app.metrics.render()
 }

@@ -47,6 +47,8 @@ pub(crate) struct TestHouse {
     pub(crate) address: SocketAddr,
     /// What it shows if it speaks TLS.
     pub(crate) certificate: Option<Certificate>,
+    /// Where its metrics are.
+    pub(crate) metrics: Option<SocketAddr>,
     folder: TempDir,
     stop: Arc<Notify>,
     served: JoinHandle<()>,
@@ -91,6 +93,7 @@ impl TestHouse {
         house.is_awake().await;
         let address = house.address().unwrap();
         let certificate = house.certificate();
+        let metrics = house.metrics_address();
         let stop = Arc::new(Notify::new());
         let stopped = Arc::clone(&stop);
         let served = tokio::spawn(async move {
@@ -100,6 +103,7 @@ impl TestHouse {
         TestHouse {
             address,
             certificate,
+            metrics,
             folder,
             stop,
             served,

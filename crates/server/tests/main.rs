@@ -5,6 +5,8 @@
 mod bag;
 mod bots;
 mod clocks;
+mod closing;
+mod connections;
 mod doors;
 mod fronts;
 mod games;
@@ -24,6 +26,7 @@ mod postgres;
 #[expect(dead_code, reason = "the store's own tests also stop and start it")]
 #[path = "../../store/tests/postgres.rs"]
 mod postgres_server;
+mod ranges;
 mod sleep;
 mod tls;
 mod visitor;

@@ -10,6 +10,15 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct TableId(pub String);
 
+impl TableId {
+    /// Can a table be called so? Codes are short, and of letters, digits, lines and points.
+    #[must_use]
+    pub fn can_be(&self) -> bool {
+        let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
+        (1..=40).contains(&self.0.len()) && self.0.bytes().all(fits)
+    }
+}
+
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)

@@ -137,14 +137,12 @@ impl Table {
                 Some(Sitter::Bot(_)) => Ok(vec![Event::People(PeopleEvent::Rose { seat: *seat })]),
                 _ => Err(Refusal::NoSeat),
             },
-            Command::Agree { settings } if *settings == self.settings => Ok(Vec::new()),
             Command::Agree { settings } => {
-                settings
-                    .check()
-                    .map_err(|error| Refusal::Settings(error.to_string()))?;
-                Ok(vec![Event::People(PeopleEvent::Agreed {
-                    settings: settings.clone(),
-                })])
+                let settings = settings.clone().tidied();
+                let settings = settings.map_err(|error| Refusal::Settings(error.to_string()))?;
+                let new = (settings != self.settings)
+                    .then_some(Event::People(PeopleEvent::Agreed { settings }));
+                Ok(new.into_iter().collect())
             }
             Command::Kick { who } => self.kick(moment, *who),
             Command::LetIn { who } => {

@@ -1,5 +1,6 @@
 //! What is agreed before a game: which game, by which rules, with which clock, for whom.
 
+use std::num::NonZeroU32;
 use std::ops::RangeInclusive;
 
 use gimel::Options;
@@ -152,6 +153,16 @@ pub enum SettingsError {
     /// The rules of the game refuse their options.
     #[error("{0}")]
     Options(String),
+    /// A number of the rules is beyond what anybody plays.
+    #[error("{key} cannot be `{value}`; expected {expected}")]
+    OptionRange {
+        /// The option.
+        key: &'static str,
+        /// What was written.
+        value: u32,
+        /// What may be written.
+        expected: String,
+    },
     /// A clock by the rules needs a time in the rules.
     #[error("a clock by the rules needs gimel.game_minutes or gimel.turn_seconds; set one of them")]
     NoTimeInRules,
@@ -215,10 +226,31 @@ impl Settings {
         }
     }
 
+    /// The same, with everything that can be written in several ways as it is written shortest: so it is kept.
+    ///
+    /// # Errors
+    /// With the reason why it cannot be played.
+    pub fn tidied(mut self) -> Result<Settings, SettingsError> {
+        self.check()?;
+        if let GameSettings::Dschamal(agreed) = self.game {
+            self.game = GameSettings::Dschamal(agreed.tidied()?);
+        }
+        Ok(self)
+    }
+
+    /// As they stand in a log that may be older than today's ranges.
+    pub(crate) fn as_kept(mut self) -> Settings {
+        if let GameSettings::Dschamal(agreed) = self.game {
+            self.game = GameSettings::Dschamal(agreed.as_kept());
+        }
+        self
+    }
+
     fn check_gimel(&self, options: &Options) -> Result<(), SettingsError> {
         options
             .check()
             .map_err(|errors| SettingsError::Options(errors.to_string()))?;
+        check_ranges(options)?;
         let timed = options.game_minutes.is_some() || options.turn_seconds.is_some();
         const WEEK_S: u32 = 7 * 86_400;
         match self.time {
@@ -238,5 +270,42 @@ impl Settings {
                 .ok_or(SettingsError::DaysRange),
             TimeControl::Untimed => Ok(()),
         }
+    }
+}
+
+/// Whole numbers of Gimel's rules, from which to which they make a game.
+fn check_ranges(options: &Options) -> Result<(), SettingsError> {
+    let some = |number: Option<NonZeroU32>| number.map(u32::from);
+    let limits = [
+        ("gimel.game_minutes", some(options.game_minutes), 1, 10_080),
+        ("gimel.turn_seconds", some(options.turn_seconds), 1, 86_400),
+        ("gimel.no_progress", some(options.no_progress), 1, 10_000),
+    ];
+    let points = [
+        ("gimel.draw_lead", Some(options.draw_lead), 0, 80),
+        ("gimel.draw_min", Some(options.draw_min), 0, 80),
+    ];
+    for (key, value, least, most) in limits {
+        check_range(key, value, least..=most, "none or a whole number")?;
+    }
+    for (key, value, least, most) in points {
+        check_range(key, value, least..=most, "a whole number")?;
+    }
+    Ok(())
+}
+
+fn check_range(
+    key: &'static str,
+    value: Option<u32>,
+    range: RangeInclusive<u32>,
+    kind: &str,
+) -> Result<(), SettingsError> {
+    match value.filter(|value| !range.contains(value)) {
+        None => Ok(()),
+        Some(value) => Err(SettingsError::OptionRange {
+            key,
+            value,
+            expected: format!("{kind} from {} to {}", range.start(), range.end()),
+        }),
     }
 }

@@ -105,8 +105,8 @@ impl Table {
         name: &str,
         settings: Settings,
     ) -> Result<Entry, Refusal> {
-        settings
-            .check()
+        let settings = settings
+            .tidied()
             .map_err(|error| Refusal::Settings(error.to_string()))?;
         let name = tidy_name(name).ok_or(Refusal::NoName)?;
         let name = distinct_name(&name, std::iter::empty());
@@ -151,12 +151,13 @@ impl Table {
                 why: Fault::Number { expected: 1 },
             });
         }
+        let settings = settings.clone().as_kept();
         let mut folded = Table {
             id: table.clone(),
             seq: first.seq,
             seats: vec![Seat::default(); settings.game.seats()],
             score: vec![0.0; settings.game.seats()],
-            settings: settings.clone(),
+            settings,
             people: vec![Person::new(host.clone(), name.clone())],
             host: 0,
             play: None,

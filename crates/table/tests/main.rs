@@ -13,6 +13,7 @@ mod house;
 mod manners;
 mod names;
 mod offers;
+mod ranges;
 mod resends;
 mod rules_time;
 mod seats;

@@ -80,13 +80,11 @@ impl Options {
     /// If there is no such option or it cannot have this value; nothing is changed then.
     pub fn set(&mut self, key: &str, value: &str) -> Result<&'static OptionKey, OptionError> {
         let known = OPTION_KEYS.iter().find(|known| known.key == key);
-        let known = known.ok_or_else(|| OptionError::Unknown {
-            key: key.to_owned(),
-        })?;
+        let known = known.ok_or_else(|| OptionError::Unknown { key: excerpt(key) })?;
         let before = self.clone();
         let bad = |expected| OptionError::BadValue {
             key: known.key,
-            value: value.to_owned(),
+            value: excerpt(value),
             expected,
         };
         if !(known.set)(self, value) {
@@ -115,6 +113,13 @@ impl Options {
             });
         }
         Ok(())
+    }
+
+    /// The value of an option as it is written shortest; `None` if there is no such option.
+    #[must_use]
+    pub fn value(&self, key: &str) -> Option<Value> {
+        let known = OPTION_KEYS.iter().find(|known| known.key == key)?;
+        Some(known.value(self))
     }
 
     /// As [`Options::set_for`] with a JSON scalar: `7`, `true`, `null` (none) or a string.
@@ -167,6 +172,17 @@ const RANGES: &[(&str, u64, u64, &str)] = &[
     ),
     ("tower.stand_seconds", 0, 60, "seconds from 0 to 60"),
 ];
+
+/// Of what was written, so much is repeated to whoever wrote it.
+const EXCERPT: usize = 60;
+
+fn excerpt(text: &str) -> String {
+    let mut short: String = text.chars().take(EXCERPT).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}
 
 fn scalar_text(value: &Value) -> String {
     match value {

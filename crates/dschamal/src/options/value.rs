@@ -1,5 +1,7 @@
 //! How an option's value is read and written: one small trait, and a macro for closed choices.
 
+use std::str::FromStr;
+
 use serde_json::Value;
 
 /// A value that an option can have.
@@ -14,6 +16,13 @@ pub(crate) trait OptionValue: Sized {
     fn choices() -> &'static [&'static str] {
         &[]
     }
+}
+
+/// More digits than any number needs: the rest could only be leading zeros.
+const MOST_DIGITS: usize = 20;
+
+fn whole<T: FromStr>(text: &str) -> Option<T> {
+    (text.len() <= MOST_DIGITS).then(|| text.parse().ok())?
 }
 
 impl OptionValue for bool {
@@ -40,7 +49,7 @@ impl OptionValue for bool {
 
 impl OptionValue for u8 {
     fn parse(text: &str) -> Option<u8> {
-        text.parse().ok()
+        whole(text)
     }
 
     fn json(&self) -> Value {
@@ -54,7 +63,7 @@ impl OptionValue for u8 {
 
 impl OptionValue for u32 {
     fn parse(text: &str) -> Option<u32> {
-        text.parse().ok()
+        whole(text)
     }
 
     fn json(&self) -> Value {
@@ -71,8 +80,7 @@ impl OptionValue for Option<u32> {
     fn parse(text: &str) -> Option<Option<u32>> {
         match text {
             "none" => Some(None),
-            "0" => None,
-            _ => text.parse().ok().map(Some),
+            _ => whole(text).filter(|number| *number > 0).map(Some),
         }
     }
 

@@ -48,11 +48,11 @@ macro_rules! options {
                     $(stringify!($field) => {
                         self.$field = <$kind>::read(text).ok_or_else(|| OptionError::Value {
                             key: concat!("gimel.", stringify!($field)),
-                            value: text.to_owned(),
+                            value: excerpt(text),
                             expected: <$kind>::expected(),
                         })?;
                     })*
-                    _ => return Err(OptionError::Key(key.to_owned())),
+                    _ => return Err(OptionError::Key(excerpt(key))),
                 }
                 Ok(())
             }
@@ -119,13 +119,24 @@ impl Options {
     pub fn set_pair(&mut self, pair: &str) -> Result<(), OptionError> {
         let (key, value) = pair
             .split_once('=')
-            .ok_or_else(|| OptionError::Pair(pair.to_owned()))?;
+            .ok_or_else(|| OptionError::Pair(excerpt(pair)))?;
         self.set(key.trim(), value.trim())
     }
 }
 
 fn short(key: &str) -> &str {
     key.strip_prefix("gimel.").unwrap_or(key)
+}
+
+/// Of what was written, so much is repeated to whoever wrote it.
+const EXCERPT: usize = 60;
+
+fn excerpt(text: &str) -> String {
+    let mut short: String = text.chars().take(EXCERPT).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
 }
 
 /// Why a text is no option.

@@ -1,6 +1,7 @@
 //! How an option's value is read and written.
 
 use std::num::NonZeroU32;
+use std::str::FromStr;
 
 use super::choices::{Draw, Falcon, PiecesEach, PlaceOn, Repetition, TimeMode, Timeout};
 
@@ -12,6 +13,13 @@ pub(crate) trait Value: Copy + PartialEq {
     fn read(text: &str) -> Option<Self>;
     /// The text of the value.
     fn write(self) -> String;
+}
+
+/// More digits than any number needs: the rest could only be leading zeros.
+const MOST_DIGITS: usize = 20;
+
+fn whole<T: FromStr>(text: &str) -> Option<T> {
+    (text.len() <= MOST_DIGITS).then(|| text.parse().ok())?
 }
 
 impl Value for bool {
@@ -34,7 +42,7 @@ impl Value for u32 {
     }
 
     fn read(text: &str) -> Option<Self> {
-        text.parse().ok()
+        whole(text)
     }
 
     fn write(self) -> String {
@@ -51,7 +59,7 @@ impl Value for Option<NonZeroU32> {
         if text == "none" {
             Some(None)
         } else {
-            text.parse().ok().map(Some)
+            whole(text).map(Some)
         }
     }
 

@@ -1,5 +1,7 @@
 //! `/api/v1/games`: finished games, searched and shown.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use protocol::{GameRecord, GameShared, GameSummary, GamesPage};
@@ -34,6 +36,36 @@ pub(crate) struct Wanted {
     limit: Option<u32>,
 }
 
+/// The longest text that is looked for.
+const LONGEST: usize = 100;
+
+impl Wanted {
+    /// Nothing is looked for that nobody can be called.
+    fn check(&self) -> Result<(), ApiError> {
+        let texts = [
+            &self.player,
+            &self.table,
+            &self.game,
+            &self.result,
+            &self.before,
+        ];
+        for text in texts.into_iter().flatten() {
+            if text.chars().count() > LONGEST || text.chars().any(char::is_control) {
+                let why =
+                    format!("a search has at most {LONGEST} letters, and no control characters");
+                return Err(ApiError::BadInput(why));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a finished game can be called: others are not looked for.
+fn known_name(id: &str) -> Result<(), ApiError> {
+    let fits = (1..=40).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    fits.then_some(()).ok_or(ApiError::NotFound)
+}
+
 /// Finished games that you may see, newest first: those that everybody may, and those where you were.
 #[utoipa::path(get, path = "/api/v1/games", params(Wanted), responses((status = 200, body = GamesPage)))]
 pub(crate) async fn list(
@@ -41,6 +73,7 @@ pub(crate) async fn list(
     who: Option<Who>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Json<GamesPage>, ApiError> {
+    wanted.check()?;
     let me = who.as_ref().map(|who| who.id.0.as_str());
     let player = match (wanted.player, me) {
         (Some(name), None) if name == "me" => return Err(ApiError::Unknown),
@@ -130,6 +163,7 @@ pub(crate) async fn show(
     who: Option<Who>,
     Path(id): Path<String>,
 ) -> Result<Json<GameRecord>, ApiError> {
+    known_name(&id)?;
     let game = seen_by(&app, &id, who.as_ref()).await?;
     Ok(Json(GameRecord {
         summary: summary(&game, who.as_ref().map(|who| who.id.0.as_str())),
@@ -189,12 +223,18 @@ pub(crate) async fn contest(
 
 /// Only what is kept as finished has a name by which it can be asked for.
 async fn lights_on(app: &App, id: &str, who: Option<&Who>) -> Result<Vec<LightsOn>, ApiError> {
-    let (table, reaches) = at_the_end(app, id, who).await?;
+    let ended = at_the_end(app, id, who).await?;
+    let (table, reaches) = &*ended;
     let lit = reaches.iter().filter_map(|number| table.lights_on(*number));
     Ok(lit.cloned().collect())
 }
 
-async fn at_the_end(app: &App, id: &str, who: Option<&Who>) -> Result<(Table, Vec<u32>), ApiError> {
+async fn at_the_end(
+    app: &App,
+    id: &str,
+    who: Option<&Who>,
+) -> Result<Arc<(Table, Vec<u32>)>, ApiError> {
+    known_name(id)?;
     let game = seen_by(app, id, who).await?;
     let ended = app.tables.at_the_end(&TableId(game.table), id).await?;
     ended.ok_or(ApiError::NotFound)
@@ -208,8 +248,10 @@ pub(crate) async fn builds_of(
     who: Option<Who>,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<BuildLine>>, ApiError> {
-    let (table, _) = at_the_end(&app, &id, who.as_ref()).await?;
-    Ok(Json(table.buildings().iter().map(Building::line).collect()))
+    let ended = at_the_end(&app, &id, who.as_ref()).await?;
+    Ok(Json(
+        ended.0.buildings().iter().map(Building::line).collect(),
+    ))
 }
 
 /// One building of a finished game: the tower before it, what the hand did, what stood and fell.
@@ -221,8 +263,8 @@ pub(crate) async fn build(
     who: Option<Who>,
     Path((id, number)): Path<(String, u32)>,
 ) -> Result<Json<Building>, ApiError> {
-    let (table, _) = at_the_end(&app, &id, who.as_ref()).await?;
-    let mut all = table.buildings().iter();
+    let ended = at_the_end(&app, &id, who.as_ref()).await?;
+    let mut all = ended.0.buildings().iter();
     let wanted = all.find(|building| building.finish.number == number);
     wanted.cloned().map(Json).ok_or(ApiError::NotFound)
 }

@@ -9,9 +9,8 @@ use protocol::ServerMessage;
 use store::{AppendError, NewEvent, Store};
 use table::{Entry, Event, Millis, PeopleEvent, Refusal, Table};
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::AbortHandle;
 
-use super::bot::Bots;
+use super::bot::{Asker, Bots, Thinking};
 use super::bulletin::{self, Bulletin};
 use super::lines::Lines;
 use super::message::Message;
@@ -42,8 +41,8 @@ pub(crate) struct Actor {
     /// Who waits for an answer, by the number that the host was given.
     asked: HashMap<u64, oneshot::Sender<Answer>>,
     tickets: u64,
-    /// The bot that thinks, by its question.
-    thinking: Option<(u64, AbortHandle)>,
+    /// The bot that thinks; forgotten, it stops.
+    thinking: Option<Thinking>,
     wake_at: Option<Millis>,
     /// Where the table is written down whole.
     snapshots: Snapshots,
@@ -192,9 +191,11 @@ impl Actor {
             } => self.lines.touch(id, &windows, reach, &felt),
             Output::Broadcast { to, what } => self.lines.broadcast(id, to, what),
             Output::Think(question) => {
-                let number = question.number;
-                let thinking = self.around.bots.ask(self.myself.clone(), question);
-                self.thinking = Some((number, thinking));
+                let thinking =
+                    self.around
+                        .bots
+                        .ask(self.myself.clone(), asker(self.host.table()), question);
+                self.thinking = Some(thinking);
             }
             Output::StopThinking { question } => self.stop_thinking(Some(question)),
             Output::Make(make) => self.make(make),
@@ -210,10 +211,8 @@ impl Actor {
 
     /// Stops a thought, or any.
     fn stop_thinking(&mut self, question: Option<u64>) {
-        let mine = |(number, _): &mut (u64, AbortHandle)| question.is_none_or(|it| it == *number);
-        if let Some((_, thinking)) = self.thinking.take_if(mine) {
-            thinking.abort();
-        }
+        let mine = |thinking: &mut Thinking| question.is_none_or(|it| it == thinking.number);
+        drop(self.thinking.take_if(mine));
     }
 
     /// Sixty pieces settle in a bag, a bot tries many places for a piece: others need not wait for it.
@@ -281,6 +280,17 @@ impl Actor {
             reports::keep(store, table, entries).await;
         }
         Ok(())
+    }
+}
+
+/// Whose share of the thinking a bot at this table takes.
+fn asker(table: &Table) -> Asker {
+    let seats = 0..table.settings().game.seats();
+    let mut people = seats.filter_map(|seat| table.person_on(seat));
+    let id = table.id();
+    Asker {
+        table: id.clone(),
+        person: people.next().map_or(&id.0, |person| &person.0).clone(),
     }
 }
 

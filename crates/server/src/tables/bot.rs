@@ -1,52 +1,77 @@
-//! Bots: they think on other threads, only so many at once, and answer through the same door as people.
+//! Bots: they think on other threads, take a human time, and answer through the same door as people.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use gimel::Game;
 use gimel_engine::{Engine, Level, Net, thinking_ms};
 use host::{Question, Thought};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use table::Millis;
-use tokio::sync::{Semaphore, mpsc};
-use tokio::task::AbortHandle;
+use table::{Millis, TableId};
+use tokio::sync::mpsc;
 
 use super::Message;
+use super::thoughts::{Thoughts, Turn, Wish};
 
 /// Megabytes of memory for one thought.
 const TABLE_MB: usize = 4;
 
-/// Where bots think: only so many at once.
+/// Where bots think: only so many at once, and everybody's in turn.
 #[derive(Clone)]
 pub(crate) struct Bots {
-    thoughts: Arc<Semaphore>,
+    thoughts: Thoughts,
+}
+
+/// For whom a bot thinks.
+#[derive(Clone, Debug)]
+pub(crate) struct Asker {
+    /// At which table.
+    pub(crate) table: TableId,
+    /// Who plays against it; a table without people has a share of its own.
+    pub(crate) person: String,
+}
+
+/// A thought that goes on until it is answered, or nobody wants it any more: then it ends at once.
+pub(crate) struct Thinking {
+    /// The question it answers.
+    pub(crate) number: u64,
+    given_up: Arc<AtomicBool>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.given_up.store(true, Ordering::Relaxed);
+    }
 }
 
 impl Bots {
-    /// As many thoughts at once as there are cores.
+    /// One core less than there are thinks long, so that the house and quick bots have one.
     pub(crate) fn new() -> Bots {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Bots {
-            thoughts: Arc::new(Semaphore::new(cores)),
+            thoughts: Thoughts::new(cores.saturating_sub(1)),
         }
     }
 
-    /// Lets a bot think; what it comes to reaches the table as a message. Aborted, it gives up its place in the queue.
-    pub(crate) fn ask(&self, table: mpsc::WeakSender<Message>, question: Question) -> AbortHandle {
-        let thoughts = Arc::clone(&self.thoughts);
-        let asked = tokio::spawn(async move {
-            let (number, level) = (question.number, question.level);
-            let Ok(permit) = thoughts.acquire_owned().await else {
+    /// Lets a bot think; what it comes to reaches the table as a message.
+    pub(crate) fn ask(
+        &self,
+        table: mpsc::WeakSender<Message>,
+        asker: Asker,
+        question: Question,
+    ) -> Thinking {
+        let given_up = Arc::new(AtomicBool::new(false));
+        let thinking = Thinking {
+            number: question.number,
+            given_up: Arc::clone(&given_up),
+        };
+        let thoughts = self.thoughts.clone();
+        tokio::spawn(async move {
+            let number = question.number;
+            let thought = answer(&thoughts, asker, question, &given_up).await;
+            if given_up.load(Ordering::Relaxed) {
                 return;
-            };
-            // A thought that nobody wants any more needs its core until it is through.
-            let thinking = tokio::task::spawn_blocking(move || {
-                let _permit = permit;
-                think(&question.game, question.level)
-            });
-            let thought = thinking.await.ok().flatten();
-            if thought.is_none() {
-                tracing::error!("A bot of level {level} found no move");
             }
             if let Some(table) = table.upgrade() {
                 let message = Message::Thought {
@@ -57,19 +82,85 @@ impl Bots {
                 let _ = table.send(message).await;
             }
         });
-        asked.abort_handle()
+        thinking
     }
 }
 
-fn think(game: &Game, level: u8) -> Option<Thought> {
-    let index = usize::from(level).checked_sub(1)?;
-    let level = *Level::ALL.get(index)?;
+/// What a bot comes to when it is its turn to think; the host waits for as long as a person would have thought.
+async fn answer(
+    thoughts: &Thoughts,
+    asker: Asker,
+    question: Question,
+    given_up: &Arc<AtomicBool>,
+) -> Option<Thought> {
+    let level = level(question.level)?;
+    let wish = Wish {
+        table: asker.table,
+        person: asker.person,
+        nodes: level.nodes(),
+    };
+    let turn = thoughts.turn(wish, Arc::clone(given_up)).await?;
+    let stop = Arc::clone(given_up);
+    // Its turn ends with the thought: only thinking needs a core.
+    let thought = tokio::task::spawn_blocking(move || think(&question.game, level, turn, &stop));
+    let thought = thought.await.ok().flatten();
+    if thought.is_none() {
+        metrics::counter!("caravanserai_thoughts_failed_total").increment(1);
+        tracing::error!("A bot found no move by thinking");
+    }
+    thought
+}
+
+fn level(level: u8) -> Option<Level> {
+    Level::ALL.get(usize::from(level).checked_sub(1)?).copied()
+}
+
+fn think(game: &Game, level: Level, mut turn: Turn, given_up: &AtomicBool) -> Option<Thought> {
     let mut rng = ChaCha8Rng::seed_from_u64(crate::random::number().ok()?);
     let pause = thinking_ms(level, game, &mut rng);
     let mut engine = Engine::new(TABLE_MB).with_net(Net::own());
-    let mv = engine.choose(game, level, &mut rng).ok()?;
+    let mut looked_at = 0;
+    let mut stop = |nodes| {
+        looked_at = nodes;
+        given_up.load(Ordering::Relaxed)
+    };
+    let thought = engine.choose_until(game, level, turn.most_nodes, &mut rng, &mut stop);
+    turn.took(looked_at);
     Some(Thought {
-        mv,
+        mv: thought.ok()?.best,
         pause: Millis(i64::from(pause)),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thought_that_nobody_wants_ends_at_once() {
+        let game = Game::default();
+        let given_up = AtomicBool::new(true);
+        let thoughts = Thoughts::new(1);
+        let wish = Wish {
+            table: TableId("oasis".to_owned()),
+            person: "ada".to_owned(),
+            nodes: Level::BEST.nodes(),
+        };
+        let turn = thoughts.turn(wish, Arc::new(AtomicBool::new(false)));
+        let turn = futures_util::FutureExt::now_or_never(turn)
+            .flatten()
+            .unwrap();
+        assert!(turn.most_nodes > 100_000);
+        let mut looked_at = 0;
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let mut stop = |nodes| {
+            looked_at = nodes;
+            given_up.load(Ordering::Relaxed)
+        };
+        let mut engine = Engine::new(TABLE_MB);
+        let most = turn.most_nodes;
+        let thought = engine.choose_until(&game, Level::BEST, most, &mut rng, &mut stop);
+        assert!(thought.is_ok(), "it says something all the same");
+        assert!(looked_at < 100, "{looked_at}");
+    }
 }

@@ -9,11 +9,14 @@ use store::{FinishedGame, GamePlayer, Projection, SeatSummary, TableStatus};
 use table::{Entry, Finished, FoldError, GameSettings, Millis, Status, Table, TableId, Visibility};
 use tokio::sync::watch;
 
+use super::lobby::{self, LobbyPage};
+
 /// Where live tables tell what is to be known outside of them.
 #[derive(Clone)]
 pub(crate) struct Bulletin {
     open: Arc<Mutex<BTreeMap<TableId, TableSummary>>>,
     changed: watch::Sender<u64>,
+    pages: watch::Receiver<Arc<LobbyPage>>,
 }
 
 /// A table in a line, as everybody sees it.
@@ -28,13 +31,27 @@ pub(crate) fn line(table: &Table, updated: Millis) -> TableSummary {
     }
 }
 
+fn newest_first(open: &Mutex<BTreeMap<TableId, TableSummary>>) -> Vec<TableSummary> {
+    let open = open.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut tables: Vec<_> = open.values().cloned().collect();
+    drop(open);
+    tables.sort_by_key(|table| std::cmp::Reverse(table.updated));
+    tables
+}
+
 impl Bulletin {
-    /// An empty one.
+    /// An empty one, and the task that keeps its page.
     pub(crate) fn new() -> Bulletin {
-        Bulletin {
+        let (new_pages, pages) = watch::channel(Arc::default());
+        let bulletin = Bulletin {
             open: Arc::default(),
             changed: watch::Sender::new(0),
-        }
+            pages,
+        };
+        let open = Arc::clone(&bulletin.open);
+        let all = move || newest_first(&open);
+        tokio::spawn(lobby::keep(all, bulletin.changed.subscribe(), new_pages));
+        bulletin
     }
 
     fn locked(&self) -> MutexGuard<'_, BTreeMap<TableId, TableSummary>> {
@@ -42,24 +59,25 @@ impl Bulletin {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The public tables that are open or being played, newest first.
-    pub(crate) fn open_tables(&self) -> Vec<TableSummary> {
-        let mut tables: Vec<_> = self.locked().values().cloned().collect();
-        tables.sort_by_key(|table| std::cmp::Reverse(table.updated));
-        tables
+    /// The public tables that are open or being played, newest first: those behind this one, so many at most.
+    pub(crate) fn open_tables(&self, after: Option<&TableId>) -> Vec<TableSummary> {
+        let mut tables = newest_first(&self.open).into_iter();
+        if let Some(after) = after {
+            tables.find(|table| table.table == *after);
+        }
+        tables.take(lobby::PAGE).collect()
     }
 
-    /// Changes whenever the open tables do.
-    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
-        self.changed.subscribe()
+    /// The first page of open tables, whenever it changes.
+    pub(crate) fn pages(&self) -> watch::Receiver<Arc<LobbyPage>> {
+        self.pages.clone()
     }
 
     /// Shows a public table on the front page, or takes it off.
     pub(crate) fn post(&self, table: &Table) {
         let public = table.settings().visibility == Visibility::Public;
-        // A table at which nobody waits and nothing happens by itself would only disappoint who comes.
-        let alive = table.is_watched() || table.wake_at().is_some();
-        let changed = if public && alive && table.status() != Status::Over {
+        // A table at which nobody is would only disappoint who comes.
+        let changed = if public && table.is_watched() && table.status() != Status::Over {
             let new = line(table, crate::clock::now());
             let old = self.locked().insert(table.id().clone(), new.clone());
             old.is_none_or(|old| {

@@ -9,14 +9,15 @@ use host::{Answer, needs_waking};
 use protocol::TableSummary;
 use store::{ChangedEvent, Store, StoreError, TableRecord, TableStatus};
 use table::{
-    Command, DschamalEvent, Entry, Event, FoldError, Input, Millis, PersonId, Sent, Status, Table,
-    TableId, Visibility,
+    Command, DschamalEvent, Entry, Event, FoldError, Input, Millis, PersonId, Sent, Status, Stored,
+    Table, TableId, Visibility,
 };
 use tokio::sync::{mpsc, oneshot};
 
 use super::actor::{Actor, Surroundings, written};
 use super::bot::Bots;
 use super::bulletin::{self, Bulletin};
+use super::folded::{Ended, Folded, Line};
 use super::message::Message;
 use super::reader::{self, Loaded, TableError};
 
@@ -39,6 +40,7 @@ pub(crate) struct Inner {
     /// One table is woken by one at a time.
     waking: [tokio::sync::Mutex<()>; DOORS],
     hasher: RandomState,
+    folded: Folded,
     /// Tables that whoever keeps the house has closed.
     shut: Mutex<HashSet<TableId>>,
     /// Times in which nobody could reach this server.
@@ -67,6 +69,7 @@ impl Directory {
             live: Mutex::default(),
             waking: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             hasher: RandomState::new(),
+            folded: Folded::new(),
             shut: Mutex::default(),
             outages,
             quarantined: Mutex::default(),
@@ -353,6 +356,7 @@ impl Directory {
             }
         }
         self.around.store.delete_person(&who.0, &changed).await?;
+        self.folded.forget();
         for table in &tables {
             // It remembers the old log; woken again, it knows only the new one.
             self.tell_if_awake(table, Message::Close).await;
@@ -365,45 +369,87 @@ impl Directory {
         &self,
         table: &TableId,
         game: &str,
-    ) -> Result<Option<(Table, Vec<u32>)>, TableError> {
-        let mut log = reader::log(&self.around.store, table).await?.into_iter();
-        let Some(first) = log.next() else {
-            return Ok(None);
-        };
-        let mut folded = Table::begin(first).map_err(TableError::Quarantined)?;
-        let mut reaches = Vec::new();
-        for stored in log {
-            let before = folded.status();
-            let entry = folded.take(stored).map_err(TableError::Quarantined)?;
-            match entry.event {
-                Event::Dschamal(DschamalEvent::Begun { .. }) => reaches.clear(),
-                Event::Dschamal(DschamalEvent::Called { number, .. }) => reaches.push(number),
-                Event::Dschamal(_) | Event::People(_) | Event::Gimel(_) => {}
-            }
-            if before == Status::Playing && folded.status() == Status::Over {
-                let number = folded.finished().map(|finished| finished.number);
-                if number.is_some_and(|number| bulletin::game_id(table, number) == game) {
-                    return Ok(Some((folded, reaches)));
-                }
-            }
+    ) -> Result<Option<Ended>, TableError> {
+        if let Some(known) = self.folded.game(game) {
+            return Ok(Some(known));
         }
-        Ok(None)
+        // Never closed: who waits gets a turn.
+        let _turn = self.folded.turns.acquire().await;
+        metrics::counter!("caravanserai_logs_read_total").increment(1);
+        let log = reader::log(&self.around.store, table).await?;
+        let (table, name) = (table.clone(), game.to_owned());
+        let ended = tokio::task::spawn_blocking(move || end_of(log, &table, &name)).await;
+        let ended = match ended {
+            Ok(ended) => ended.map_err(TableError::Quarantined)?.map(Arc::new),
+            Err(error) => {
+                tracing::error!(%error, "A log could not be folded: {error}");
+                None
+            }
+        };
+        if let Some(ended) = &ended {
+            self.folded.remember_game(game, Arc::clone(ended));
+        }
+        Ok(ended)
     }
 
     /// A table in a line, for somebody.
     pub(crate) async fn summary(
         &self,
-        id: &TableId,
+        record: &TableRecord,
         person: &PersonId,
     ) -> Result<Option<TableSummary>, TableError> {
-        Ok(self
-            .load(id)
-            .await?
-            .map(|Loaded { table, .. }| TableSummary {
-                your_turn: table.person_to_move() == Some(person),
-                ..bulletin::line(&table, Millis::ZERO)
-            }))
+        let id = TableId(record.id.clone());
+        let line = match self.folded.line(&id, record.last_seq) {
+            Some(line) => line,
+            None => {
+                // Never closed: who waits gets a turn.
+                let _turn = self.folded.turns.acquire().await;
+                metrics::counter!("caravanserai_logs_read_total").increment(1);
+                let Some(Loaded { table, .. }) = self.load(&id).await? else {
+                    return Ok(None);
+                };
+                let line = Line {
+                    to_move: table.person_to_move().cloned(),
+                    summary: bulletin::line(&table, Millis::ZERO),
+                };
+                self.folded.remember_line(id, table.seq(), line.clone());
+                line
+            }
+        };
+        Ok(Some(TableSummary {
+            your_turn: line.to_move.as_ref() == Some(person),
+            ..line.summary
+        }))
     }
+}
+
+fn end_of(
+    log: Vec<Stored>,
+    table: &TableId,
+    game: &str,
+) -> Result<Option<(Table, Vec<u32>)>, FoldError> {
+    let mut log = log.into_iter();
+    let Some(first) = log.next() else {
+        return Ok(None);
+    };
+    let mut folded = Table::begin(first)?;
+    let mut reaches = Vec::new();
+    for stored in log {
+        let before = folded.status();
+        let entry = folded.take(stored)?;
+        match entry.event {
+            Event::Dschamal(DschamalEvent::Begun { .. }) => reaches.clear(),
+            Event::Dschamal(DschamalEvent::Called { number, .. }) => reaches.push(number),
+            Event::Dschamal(_) | Event::People(_) | Event::Gimel(_) => {}
+        }
+        if before == Status::Playing && folded.status() == Status::Over {
+            let number = folded.finished().map(|finished| finished.number);
+            if number.is_some_and(|number| bulletin::game_id(table, number) == game) {
+                return Ok(Some((folded, reaches)));
+            }
+        }
+    }
+    Ok(None)
 }
 
 /// Somebody goes away for good.

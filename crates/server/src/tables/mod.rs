@@ -4,12 +4,15 @@ mod actor;
 mod bot;
 mod bulletin;
 mod directory;
+mod folded;
 mod lines;
+mod lobby;
 mod message;
 mod reader;
 mod reports;
 pub(crate) mod routes;
 mod snapshots;
+mod thoughts;
 
 pub(crate) use directory::Directory;
 pub(crate) use message::{Message, Watcher};

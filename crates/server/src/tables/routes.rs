@@ -1,11 +1,13 @@
 //! `/api/v1/tables`: open one, list them.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use host::Answer;
 use protocol::{NewTable, OpenedTable, TableSummary};
+use serde::Deserialize;
 use table::{Command, Input, Millis, Sent, Table, TableId};
+use utoipa::IntoParams;
 
 use super::reader::TableError;
 use crate::App;
@@ -28,6 +30,12 @@ pub(crate) async fn open(
         return Err(ApiError::TooMany);
     }
     app.limits.allow(Kind::Table, from)?;
+    let weighty = Command::Agree {
+        settings: new.settings.clone(),
+    };
+    if !app.limits.allow_entry(&who.id.0, &weighty) {
+        return Err(ApiError::TooMany);
+    }
     app.keeping.welcome(&new.name)?;
     let moment = crate::random::moment()?;
     let code = crate::random::table_code()?;
@@ -77,10 +85,21 @@ async fn act(
     }
 }
 
-/// Public tables that are open or being played.
-#[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = [TableSummary])))]
-pub(crate) async fn list(State(app): State<App>) -> Json<Vec<TableSummary>> {
-    Json(app.tables.bulletin().open_tables())
+/// Which page of the open tables.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+pub(crate) struct Page {
+    /// The code of the last table of the page before.
+    #[param(value_type = Option<String>)]
+    after: Option<TableId>,
+}
+
+/// Public tables that are open or being played, the newest first, fifty at most.
+#[utoipa::path(get, path = "/api/v1/tables", params(Page), responses((status = 200, body = [TableSummary])))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    Query(page): Query<Page>,
+) -> Json<Vec<TableSummary>> {
+    Json(app.tables.bulletin().open_tables(page.after.as_ref()))
 }
 
 /// Tables at which you sit, the one last used first.
@@ -91,11 +110,10 @@ pub(crate) async fn mine(
 ) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let mut tables = Vec::new();
     for record in app.store.tables_of(&who.id.0, 30).await? {
-        let id = TableId(record.id.clone());
-        if app.tables.is_shut(&id) {
+        if app.tables.is_shut(&TableId(record.id.clone())) {
             continue;
         }
-        let summary = match app.tables.summary(&id, &who.id).await {
+        let summary = match app.tables.summary(&record, &who.id).await {
             Ok(summary) => summary,
             // It is still theirs; its page says what is the matter.
             Err(TableError::Quarantined(_)) => continue,

@@ -1,31 +1,31 @@
 //! A listener whose guests have shaken hands: all at the same time, so that a slow or silent one holds up nobody.
 
 use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::serve::Listener;
-use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::server::TlsStream;
 use tokio_rustls::{Accept, TlsAcceptor};
 
+use crate::connections::{Entrance, Guarded, Peer};
+
 /// A handshake is two messages each way; who takes longer is not there.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-type Guest = (TlsStream<TcpStream>, SocketAddr);
+type Guest = (TlsStream<Guarded>, Peer);
 
 /// Those of another listener, once they are safe to talk to.
-pub(crate) struct Handshakes<L> {
-    listener: L,
+pub(crate) struct Handshakes {
+    listener: Entrance,
     acceptor: TlsAcceptor,
     begun: JoinSet<Option<Guest>>,
 }
 
-impl<L> Handshakes<L> {
-    pub(crate) fn with(listener: L, config: ServerConfig) -> Handshakes<L> {
+impl Handshakes {
+    pub(crate) fn with(listener: Entrance, config: ServerConfig) -> Handshakes {
         Handshakes {
             listener,
             acceptor: TlsAcceptor::from(Arc::new(config)),
@@ -34,9 +34,9 @@ impl<L> Handshakes<L> {
     }
 }
 
-impl<L: Listener<Io = TcpStream, Addr = SocketAddr>> Listener for Handshakes<L> {
-    type Io = TlsStream<TcpStream>;
-    type Addr = SocketAddr;
+impl Listener for Handshakes {
+    type Io = TlsStream<Guarded>;
+    type Addr = Peer;
 
     async fn accept(&mut self) -> Guest {
         loop {
@@ -53,19 +53,19 @@ impl<L: Listener<Io = TcpStream, Addr = SocketAddr>> Listener for Handshakes<L> 
         }
     }
 
-    fn local_addr(&self) -> io::Result<SocketAddr> {
+    fn local_addr(&self) -> io::Result<Peer> {
         self.listener.local_addr()
     }
 }
 
-async fn shake(hands: Accept<TcpStream>, from: SocketAddr) -> Option<Guest> {
+async fn shake(hands: Accept<Guarded>, from: Peer) -> Option<Guest> {
     match tokio::time::timeout(PATIENCE, hands).await {
         Ok(Ok(stream)) => Some((stream, from)),
         // Scanners, browsers that do not trust the certificate, plain HTTP: worth a number, not a line each.
         failed => {
             metrics::counter!("caravanserai_handshakes_failed_total").increment(1);
             if let Ok(Err(error)) = failed {
-                tracing::debug!(%error, "A handshake with {from} failed: {error}");
+                tracing::debug!(%error, "A handshake with {} failed: {error}", from.address);
             }
             None
         }

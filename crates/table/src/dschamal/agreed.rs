@@ -126,6 +126,23 @@ impl HouseRules {
         Ok(options)
     }
 
+    /// What differs from the edition, each value as it is written shortest. What cannot be is left out if it is `kept` from another time,
+    /// and refused otherwise.
+    fn shortest(&self, kept: bool) -> Result<BTreeMap<String, Value>, SettingsError> {
+        let mut options = self.edition.options();
+        let mut shortest = BTreeMap::new();
+        for (key, value) in &self.options {
+            match options.set_json(self.game, key, value) {
+                Ok(()) => {
+                    shortest.extend(options.value(key).map(|value| (key.clone(), value)));
+                }
+                Err(_) if kept => {}
+                Err(error) => return Err(SettingsError::Options(error.to_string())),
+            }
+        }
+        Ok(shortest)
+    }
+
     /// The rules of a game as it was agreed once: what has become impossible since is as the edition has it.
     pub(crate) fn as_agreed_once(&self, players: u8) -> Option<Rules> {
         let mut options = self.edition.options();
@@ -179,6 +196,22 @@ impl DschamalSettings {
             return Err(SettingsError::DecoysRange);
         }
         Ok(())
+    }
+
+    /// The same with every house rule as it is written shortest.
+    ///
+    /// # Errors
+    /// With the reason why it cannot be played.
+    pub(crate) fn tidied(mut self) -> Result<DschamalSettings, SettingsError> {
+        self.check()?;
+        self.rules.options = self.rules.shortest(false)?;
+        Ok(self)
+    }
+
+    /// The same as a log of another time has it: house rules that have become impossible since are left out.
+    pub(crate) fn as_kept(mut self) -> DschamalSettings {
+        self.rules.options = self.rules.shortest(true).unwrap_or_default();
+        self
     }
 
     /// Can so many begin?

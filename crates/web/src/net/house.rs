@@ -83,7 +83,10 @@ impl House {
     pub fn heard(self, message: ServerMessage) {
         match message {
             ServerMessage::Welcome { .. } => self.ask_who_i_am(),
-            ServerMessage::Lobby { tables } => self.lobby.set(Some(tables)),
+            ServerMessage::Lobby { tables, .. } => self.lobby.set(Some(tables)),
+            ServerMessage::LobbyChanged { changed, gone, .. } => {
+                self.lobby.update(|lobby| follow(lobby, changed, &gone));
+            }
             ServerMessage::Table { view, quiet } => self.show(*view, quiet),
             ServerMessage::NoTable { table } => self.missing.set(Some(table)),
             ServerMessage::Quarantined { table } => self.unreadable.set(Some(table)),
@@ -205,4 +208,13 @@ impl House {
         self.connection
             .with(|connection| *connection == Connection::Open)
     }
+}
+
+/// The open tables after a change: newest first, as the house counts.
+fn follow(lobby: &mut Option<Vec<TableSummary>>, changed: Vec<TableSummary>, gone: &[TableId]) {
+    let tables = lobby.get_or_insert_default();
+    let new = |id: &TableId| changed.iter().any(|table| table.table == *id);
+    tables.retain(|table| !gone.contains(&table.table) && !new(&table.table));
+    tables.extend(changed);
+    tables.sort_by_key(|table| std::cmp::Reverse(table.updated));
 }

@@ -38,6 +38,8 @@ pub(super) const KNOWN: &[&str] = &[
     "phrase-number: a whole number",
     "phrase-limit: none or a whole number from 1 on",
     "phrase-limit: a whole number of at least 1, or none",
+    "phrase-range-or-none: none or a whole number from {least} to {most}",
+    "phrase-range: a whole number from {least} to {most}",
     "phrase-line: a line of at most 60 characters",
     "phrase-black: 10 or 11",
     "phrase-target: a number from 1 to 48, there are no more coloured pieces",
