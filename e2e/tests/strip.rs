@@ -156,6 +156,13 @@ async fn first_piece_of_a_tower_says_how_it_is_moved() -> Result<()> {
         }
     }
     ada.reads_in(".in-yard [data-testid=coach]", "the piece")
+        .await?;
+    ada.turns_to(844, 390).await?;
+    let inside =
+        "const box = document.querySelector('.in-yard .hold-acts').getBoundingClientRect();
+        const wood = document.querySelector('.in-yard .tower').getBoundingClientRect();
+        return box.bottom <= innerHeight + 1 && wood.bottom <= box.top + 1 && wood.height > 150";
+    ada.until("the buttons lie below the wood", inside, &[])
         .await
 }
 
