@@ -35,19 +35,20 @@ const CHOICES_FREE: &str = "
     if (!sheet) return false;
     if (!document.querySelector('.choices')) {
         const pick = '<button class=\"quiet pick\"><svg class=wooden></svg><span>blue ball</span></button>';
-        foot.insertAdjacentHTML('beforeend', '<div class=deed><div class=choices>' + pick.repeat(5) + '</div></div>');
+        foot.insertAdjacentHTML('beforeend', '<div class=\"deed put\"><div class=choices>' + pick.repeat(5) + '</div></div>');
     }
     const [a, b] = [sheet, document.querySelector('.choices')].map(e => e.getBoundingClientRect());
     const apart = a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
     return apart && b.left >= 0 && b.right <= innerWidth && b.top >= 0 && b.bottom <= innerHeight + 1;";
 
-/// No time passes on this device: a ruling is read for as long as a test looks at it.
+/// A ruling is to be read; from then on no time passes on this device, as long as a test looks at it.
 const STANDS_STILL: &str = "
+    if (!document.querySelector('[data-testid=go-on]')) return false;
     const now = performance.now();
-    window.goesOn = performance.now;
-    performance.now = () => now;";
-const GOES_ON: &str =
-    "document.querySelector('.choices').closest('.deed').remove(); performance.now = goesOn;";
+    window.goesOn ??= performance.now;
+    performance.now = () => now;
+    return true;";
+const GOES_ON: &str = "document.querySelector('.deed.put')?.remove(); performance.now = goesOn;";
 
 /// What a person touches from one contest of their own to the next, without what they choose by the rules.
 const COUNTS_TOUCHES: &str = "
@@ -172,13 +173,11 @@ async fn countdown_runs_and_the_ruling_waits_to_be_touched() -> Result<()> {
     let evening = Evening::begin().await?;
     let ada = at_the_bag_of(&evening, "quartet").await?;
     ada.reaches_in(Habit::Keys(0), 1).await?;
-    let waits = "return !!document.querySelector('[data-testid=go-on]')";
     let counts = "return /\\d/.test(document.querySelector('[data-testid=countdown]')?.textContent ?? '') || !!document.querySelector('[data-testid=go-on]')";
     ada.until("it is counted down, or both are out", counts, &[])
         .await?;
-    ada.until("a ruling to be read", waits, &[]).await?;
+    ada.until("a ruling to be read", STANDS_STILL, &[]).await?;
     ada.sees("[data-testid=ruling-title]").await?;
-    ada.asks(STANDS_STILL).await?;
     for (wide, high) in [(844, 390), (390, 664), (390, 844)] {
         ada.turns_to(wide, high).await?;
         ada.until("what is chosen lies beside it", CHOICES_FREE, &[])
