@@ -142,6 +142,10 @@ impl Person {
                 self.strikes("x").await?;
                 self.waits_a_moment().await
             }
+            "dip" => {
+                self.strikes("d").await?;
+                self.waits_a_moment().await
+            }
             "pull" => {
                 self.strikes(Key::Enter).await?;
                 self.waits_a_moment().await
@@ -183,6 +187,10 @@ impl Person {
             }
             "shake-off" => {
                 self.presses("Shake off").await?;
+                self.waits_a_moment().await
+            }
+            "dip" => {
+                self.thumb_goes(&[(0, 0)], 40).await?;
                 self.waits_a_moment().await
             }
             "pull" => {

@@ -86,7 +86,7 @@ async fn lesson_of_gimel_is_done_by_keyboard_alone() -> Result<()> {
 }
 
 /// The deeds of a hand, as the page calls them; what comes between them is left out.
-const DEEDS: [&str; 6] = ["bump", "hold", "trace", "let-go", "another", "pull"];
+const DEEDS: [&str; 7] = ["bump", "hold", "trace", "let-go", "another", "dip", "pull"];
 
 /// Everything was asked for once, in this order.
 fn all_deeds(asked: &[String]) -> bool {
@@ -203,7 +203,9 @@ async fn lesson_of_dschamal_can_be_skipped_deed_by_deed_and_gone_back() -> Resul
     let ada = evening.stranger(Device::Phone).await?;
     ada.opens("/learn/dschamal").await?;
     ada.presses("Put your hand in").await?;
-    for said in ["Drag", "Hold it", "Hold it", "Hold it", "Find", "Hold it"] {
+    for said in [
+        "Drag", "Hold it", "Hold it", "Hold it", "Find", "Hold it", "Hold it",
+    ] {
         // What needs a piece in the hand asks for one first.
         ada.reads_in("[data-testid=lesson]", said).await?;
         ada.presses("Skip this").await?;

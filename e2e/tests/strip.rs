@@ -29,6 +29,31 @@ const APART: &str = "
     return parts.length >= 3 && parts.every(inside)
         && parts.every((a, i) => parts.every((b, j) => i >= j || apart(a, b)));";
 
+/// A ruling on its sheet, and beside it what is to be chosen: the table's own choices, as it would draw them.
+const CHOICES_FREE: &str = "
+    const sheet = document.querySelector('.story.reading'), foot = document.querySelector('.table-main > .foot');
+    if (!sheet) return false;
+    if (!document.querySelector('.choices')) {
+        const pick = '<button class=\"quiet pick\"><svg class=wooden></svg><span>blue ball</span></button>';
+        foot.insertAdjacentHTML('beforeend', '<div class=\"deed put\"><div class=choices>' + pick.repeat(5) + '</div></div>');
+    }
+    const [a, b] = [sheet, document.querySelector('.choices')].map(e => e.getBoundingClientRect());
+    const apart = a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+    return apart && b.left >= 0 && b.right <= innerWidth && b.top >= 0 && b.bottom <= innerHeight + 1;";
+
+/// A ruling is to be read; from then on no time passes on this device, as long as a test looks at it.
+const STANDS_STILL: &str = "
+    if (!document.querySelector('[data-testid=go-on]')) return false;
+    const now = performance.now();
+    window.goesOn ??= performance.now;
+    performance.now = () => now;
+    return true;";
+const GOES_ON: &str = "document.querySelector('.deed.put')?.remove(); performance.now = goesOn;";
+
+/// What a person touches from one contest of their own to the next, without what they choose by the rules.
+const COUNTS_TOUCHES: &str = "
+    addEventListener('click', event => { if (!event.target.closest('.choices')) touches++; }, true);";
+
 /// Plays on until the own hand is wanted in the bag.
 async fn comes_to_the_bag(person: &Person) -> Result<()> {
     for _ in 0..4_000 {
@@ -88,18 +113,77 @@ async fn strip_follows_the_game() -> Result<()> {
     builder.until("what a tower lacks", all, &[]).await
 }
 
+// D-07: what bots do among themselves asks for nothing, and one touch lets all of it be over.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_touches_lead_from_one_own_contest_to_the_next() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let ada = at_the_bag_of(&evening, "duel").await?;
+    ada.asks(COUNTS_TOUCHES).await?;
+    for _ in 0..2 {
+        ada.asks("window.touches = 0").await?;
+        ada.reaches_in(Habit::Keys(0), 1).await?;
+        ada.sees_no(".in-dark").await?;
+        let skips = "document.querySelector('[data-testid=skip]')?.click()";
+        while !matches!(ada.wanted().await?.as_str(), "outside" | "groping" | "over") {
+            if ada.wanted().await? == "choose" {
+                ada.answers("choose").await?;
+            }
+            ada.asks(skips).await?;
+            ada.until_later(Duration::from_millis(60)).await?;
+        }
+        let touches = ada.asks("return touches").await?;
+        assert!(touches.as_u64().is_some_and(|all| all <= 2), "{touches}");
+    }
+    Ok(())
+}
+
+// T-07: the ruling is read before anything is built, and who builds for the first time is told how.
+#[tokio::test(flavor = "multi_thread")]
+async fn first_piece_of_a_tower_says_how_it_is_moved() -> Result<()> {
+    let evening = Evening::begin().await?;
+    let ada = at_the_bag_of(&evening, "tower").await?;
+    while ada.wanted().await? != "build" {
+        let over = "const sheet = document.querySelector('.story.reading');
+            if (!sheet || !document.querySelector('.in-yard')) return true;
+            const box = sheet.getBoundingClientRect();
+            return sheet.contains(document.elementFromPoint(box.left + box.width / 2, box.top + 20));";
+        assert_eq!(ada.asks(over).await?, true, "the sheet lies over the yard");
+        match ada.wanted().await?.as_str() {
+            wanted @ ("call" | "vote" | "choose") => ada.answers(wanted).await?,
+            "outside" | "groping" | "cupped" | "several" => {
+                ada.reaches_in(Habit::Keys(0), 1).await?;
+            }
+            _ => ada.until_later(Duration::from_millis(60)).await?,
+        }
+    }
+    ada.reads_in(".in-yard [data-testid=coach]", "the piece")
+        .await?;
+    ada.turns_to(844, 390).await?;
+    let inside =
+        "const box = document.querySelector('.in-yard .hold-acts').getBoundingClientRect();
+        const wood = document.querySelector('.in-yard .tower').getBoundingClientRect();
+        return box.bottom <= innerHeight + 1 && wood.bottom <= box.top + 1 && wood.height > 150";
+    ada.until("the buttons lie below the wood", inside, &[])
+        .await
+}
+
 // Q-05, A-C-12: one is out, the other has ten seconds; then a ruling that waits.
 #[tokio::test(flavor = "multi_thread")]
 async fn countdown_runs_and_the_ruling_waits_to_be_touched() -> Result<()> {
     let evening = Evening::begin().await?;
     let ada = at_the_bag_of(&evening, "quartet").await?;
     ada.reaches_in(Habit::Keys(0), 1).await?;
-    let waits = "return !!document.querySelector('[data-testid=go-on]')";
     let counts = "return /\\d/.test(document.querySelector('[data-testid=countdown]')?.textContent ?? '') || !!document.querySelector('[data-testid=go-on]')";
     ada.until("it is counted down, or both are out", counts, &[])
         .await?;
-    ada.until("a ruling to be read", waits, &[]).await?;
+    ada.until("a ruling to be read", STANDS_STILL, &[]).await?;
     ada.sees("[data-testid=ruling-title]").await?;
+    for (wide, high) in [(844, 390), (390, 664), (390, 844)] {
+        ada.turns_to(wide, high).await?;
+        ada.until("what is chosen lies beside it", CHOICES_FREE, &[])
+            .await?;
+    }
+    ada.asks(GOES_ON).await?;
     ada.asks("document.querySelector('[data-testid=go-on]').click()")
         .await?;
     ada.sees_no("[data-testid=go-on]").await

@@ -150,7 +150,9 @@ impl<'a> Evening<'a> {
             return false;
         };
         let unread = view.reading.as_ref().filter(|it| !it.seen.contains(&ME));
-        if let Some(reading) = unread.filter(|it| it.until > self.now) {
+        // What bots did passes by itself.
+        let unread = unread.filter(|it| it.until > self.now && !it.of_bots);
+        if let Some(reading) = unread {
             let time = LOOKS.min(reading.until - self.now);
             self.pass(time);
             self.spent.rulings += time.0;
@@ -176,12 +178,13 @@ impl<'a> Evening<'a> {
         true
     }
 
-    /// Calls if it may, or lets time pass until something is due.
+    /// Calls if it is asked to, or lets time pass until something is due: bots are called by the device.
     fn waits(&mut self, view: &DschamalView) {
         if let Phase::AwaitingCall {
             number, callers, ..
         } = &view.phase
             && callers.contains(&ME)
+            && view.bots_alone.is_none()
         {
             self.pass(LOOKS);
             return self.does(Command::Call { number: *number });

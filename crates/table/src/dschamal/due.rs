@@ -21,6 +21,8 @@ const BREATH: Millis = Millis(3_000);
 const SHORT_BREATH: Millis = Millis(400);
 /// How long those who may call have, until the device does.
 const PATIENCE: Millis = Millis(15_000);
+/// How long there is for a bet on bots, until the device calls them.
+const BETS: Millis = Millis(4_000);
 /// The pause before the device calls, at least and at most.
 const PAUSE: (u64, u64) = (1_000, 4_000);
 const SHORT_PAUSE: (u64, u64) = (200, 700);
@@ -155,18 +157,21 @@ impl Table {
         let base = self.base(play)?;
         let read = self.reading_until(play);
         let speed = i64::from(self.speed(play));
-        // Where only bots reach in, a caller is waited for as long as there is something to bet on.
-        let awaited = match self.are_bots_alone(play) {
-            true => !self.bettors(play).is_empty(),
-            false => !self.callers(play).is_empty(),
-        };
+        let from = base.max(read.unwrap_or(base));
+        if self.is_skipped(play) {
+            return Some(from);
+        }
+        // Where only bots reach in, a caller is waited for as long as there is something to bet on; meanwhile one reads.
+        if self.are_bots_alone(play) && !self.bettors(play).is_empty() {
+            return Some(from.max(base + BETS));
+        }
+        let awaited = !self.are_bots_alone(play) && !self.callers(play).is_empty();
         let wait = match (awaited, read) {
-            _ if self.is_skipped(play) => Millis::ZERO,
-            (true, _) => Millis(PATIENCE.0 / speed),
+            (true, _) => PATIENCE,
             (false, Some(_)) => SHORT_BREATH,
             (false, None) => Millis(self.breath().0 / speed),
         };
-        Some(base.max(read.unwrap_or(base)) + wait)
+        Some(from + wait)
     }
 
     /// Until when a choice may be made.
@@ -272,10 +277,12 @@ impl Table {
         let base = self.base(play)?;
         let bots = play.seats.iter().copied();
         let mut bots = bots.filter_map(|seat| Some((seat, self.bot_on(seat)?)));
+        let contestants = play.outers(play.journal.state().order.contestants.iter().copied());
+        let for_bots = contestants.iter().all(|&seat| self.bot_on(seat).is_some());
         let (seat, level) = match chooser {
             Some(seat) => (seat, self.bot_on(seat)?),
-            // Anybody may: people first, if some are here to do it.
-            None if self.watching_seats(play, &[]).is_empty() => bots.next()?,
+            // Anybody may: people first, if some are here to do it and it is for one of them.
+            None if for_bots || self.watching_seats(play, &[]).is_empty() => bots.next()?,
             None => return None,
         };
         let ply = play.journal.entries().len();

@@ -10,8 +10,8 @@ use crate::{DschamalEvent, Millis, Refusal, SeatNumber};
 
 /// How long a ruling stays for those who do not touch it.
 const RULING: Millis = Millis(6_000);
-/// The same after a contest that nobody who looks has fought.
-const OTHERS_RULING: Millis = Millis(4_000);
+/// The same after what bots did among themselves: it passes by itself.
+const BOTS_RULING: Millis = Millis(3_000);
 /// How long the call waits for somebody who plays by ear and is told what counts.
 const BY_EAR: Millis = Millis(10_000);
 
@@ -24,6 +24,8 @@ pub struct Reading {
     pub until: Millis,
     /// Who has read it.
     pub seen: Vec<SeatNumber>,
+    /// Only bots had their hands in the bag: nobody has to touch it.
+    pub of_bots: bool,
 }
 
 /// Who has read what was last ruled.
@@ -72,16 +74,8 @@ impl Table {
         if !play.is_on() {
             return Vec::new();
         }
-        let fought = |seat: &SeatNumber| {
-            let last = play.contests.last();
-            last.is_some_and(|line| line.contestants.contains(seat))
-        };
-        let present = self.watching_seats(play, &[]);
-        let ruling = if present.iter().any(fought) {
-            RULING
-        } else {
-            OTHERS_RULING
-        };
+        let of_bots = self.is_of_bots(play);
+        let ruling = if of_bots { BOTS_RULING } else { RULING };
         let called = play.step() == Step::Call;
         let hands = play.wanted_hands();
         let until = |seat: SeatNumber| {
@@ -89,12 +83,19 @@ impl Table {
             let ear = by_ear.then_some(play.since + BY_EAR);
             ear.max(play.read.ruled.map(|at| at + ruling))
         };
-        let unread = present
-            .into_iter()
-            .filter(|seat| !play.read.seen.contains(seat));
+        // Who lets bots be done does not wait to read of them either.
+        let hurries = |seat: &SeatNumber| of_bots && play.skips.contains(seat);
+        let present = self.watching_seats(play, &[]).into_iter();
+        let unread = present.filter(|seat| !play.read.seen.contains(seat) && !hurries(seat));
         unread
             .filter_map(|seat| Some((seat, until(seat)?)))
             .collect()
+    }
+
+    /// Whether nobody but bots had a hand in the last reach.
+    fn is_of_bots(&self, play: &DschamalPlay) -> bool {
+        let last = play.past.last();
+        last.is_some_and(|reach| reach.seats.iter().all(|&seat| self.bot_on(seat).is_some()))
     }
 
     /// What is being read, for a view.
@@ -108,6 +109,7 @@ impl Table {
             number: play.number,
             until,
             seen: play.read.seen.iter().copied().collect(),
+            of_bots: self.is_of_bots(play),
         })
     }
 

@@ -89,6 +89,52 @@ fn bots_among_themselves_go_three_times_as_fast_and_are_skipped_when_all_want_it
     assert_eq!(skipped.seed, order.seed, "the same contest");
 }
 
+/// Bots have met, and one of them has won.
+fn bots_ruled(skipped: bool) -> Night {
+    let mut night = bots_at_the_bag();
+    if skipped {
+        let ply = night.view("ada").ply;
+        night.does("ada", Command::Skip { ply });
+    }
+    let seats = night.table.reach().unwrap().seats;
+    night.finishes(vec![
+        hand(seats[0], &["black-3"], 900),
+        hand(seats[1], &["black-4"], 1500),
+    ]);
+    night
+}
+
+#[test]
+fn a_ruling_about_bots_alone_passes_by_itself_and_sooner() {
+    let own = ruled().view("ada").reading.unwrap();
+    assert!(!own.of_bots, "people have fought");
+    for skipped in [false, true] {
+        let night = bots_ruled(skipped);
+        let reading = night.view("ada").reading.unwrap();
+        assert!(reading.of_bots);
+        assert_eq!(reading.until, night.now + Millis(3_000));
+    }
+}
+
+/// With the same seed: what is skipped is not another contest.
+#[test]
+fn whoever_skips_does_not_wait_to_read_of_bots() {
+    let mut night = bots_ruled(false);
+    let reads_until = night.view("ada").reading.unwrap().until;
+    while night.view("ada").bots_alone.is_none() {
+        let Some((seat, command, at)) = night.table.bot_due() else {
+            // The next contest is Ada's own: there is nothing to skip.
+            return;
+        };
+        night.now = night.now.max(at);
+        night.input(&table::Input::Bot { seat, command }).unwrap();
+    }
+    let ply = night.view("ada").ply;
+    night.does("ada", Command::Skip { ply });
+    assert_eq!(night.view("ada").reading, None, "until {reads_until:?}");
+    assert_eq!(night.table.wake_at(), Some(night.now));
+}
+
 /// Cites: D-12
 #[test]
 fn of_two_bots_nobody_is_asked_who_was_first() {

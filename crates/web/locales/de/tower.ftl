@@ -4,6 +4,12 @@ build = Einen Turm bauen
 build-what = Beliebige Teile, so hoch du kommst. Geht auch ohne Netz
 build-thumb = Wisch, um das Teil zu bewegen, dreh es mit einem zweiten Finger, dann lass los.
 build-mouse = Mit der Maus oder den Pfeilen bewegen; Rad oder Q und E drehen, mit Umschalt geht es feiner; Enter lässt los.
+# At a table, above the first pieces that somebody builds.
+coach-build = { $means ->
+        [thumb] Zieh irgendwo, das Teil folgt. Ein zweiter Finger dreht es.
+        [mouse] Zieh das Teil mit der Maus; das Rad dreht es. Dann lass los.
+       *[keys] Die Pfeile bewegen das Teil, Q und E drehen es, Enter lässt los.
+    }
 build-pick = Such dir ein Teil aus. Nur das erste darf den Tisch berühren.
 pieces-to-pick = Teile
 any-piece = Irgendein Teil

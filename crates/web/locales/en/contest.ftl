@@ -54,7 +54,8 @@ call-explained = With the camel in your hand, call it before it lies on the tabl
 call-now = Is it the camel? Call now!
 # While nobody but bots has a hand in the bag.
 bots-alone = Only bots at the bag: three times as fast
-skip-it = Skip
+# Lets everything pass that bots do among themselves, until the person is wanted again.
+skip-it = To my turn
 skip-always = Always skip
 skips-always = Contests of bots alone are skipped
 skips-not = Watch them again

@@ -4,6 +4,12 @@ build = Build a tower
 build-what = Any pieces, as high as you get. Works offline
 build-thumb = Drag to move the piece, twist it with a second finger, then let go.
 build-mouse = Drag or use the arrows; the wheel or Q and E turn it, Shift moves gently; Enter lets go.
+# At a table, above the first pieces that somebody builds.
+coach-build = { $means ->
+        [thumb] Drag anywhere, the piece follows. A second finger turns it.
+        [mouse] Drag the piece with the mouse; the wheel turns it. Then let go.
+       *[keys] Arrows move the piece, Q and E turn it, Enter lets go.
+    }
 build-pick = Pick a piece. Only the first one may touch the table.
 pieces-to-pick = Pieces
 # A button: the house picks a piece at random.

@@ -4,6 +4,12 @@ build = Construire une tour
 build-what = Toutes les pièces, aussi haut que possible. Même sans réseau
 build-thumb = Glisse pour déplacer la pièce, tourne-la d’un second doigt, puis lâche.
 build-mouse = Glisse ou utilise les flèches ; la molette ou Q et E la tournent, Maj ralentit ; Entrée lâche.
+# At a table, above the first pieces that somebody builds.
+coach-build = { $means ->
+        [thumb] Glisse n’importe où, la pièce suit. Un second doigt la tourne.
+        [mouse] Déplace la pièce en glissant la souris ; la molette la tourne. Puis lâche.
+       *[keys] Les flèches déplacent la pièce, Q et E la tournent, Entrée la lâche.
+    }
 build-pick = Choisis une pièce. Seule la première peut toucher la table.
 pieces-to-pick = Pièces
 any-piece = Au hasard

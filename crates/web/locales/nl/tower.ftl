@@ -4,6 +4,12 @@ build = Bouw een toren
 build-what = Elk stuk mag, zo hoog als je komt. Werkt offline
 build-thumb = Sleep om het stuk te bewegen, draai het met een tweede vinger en laat dan los.
 build-mouse = Sleep of gebruik de pijltjes. Het wiel of Q en E: draaien. Shift: voorzichtig bewegen. Enter: loslaten.
+# At a table, above the first pieces that somebody builds.
+coach-build = { $means ->
+        [thumb] Sleep waar je wilt, het stuk volgt. Een tweede vinger draait het.
+        [mouse] Sleep het stuk met de muis; het wiel draait het. Laat dan los.
+       *[keys] De pijltjes bewegen het stuk, Q en E draaien het, Enter laat los.
+    }
 build-pick = Kies een stuk. Alleen het eerste mag de tafel raken.
 pieces-to-pick = Stukken
 any-piece = Een willekeurig stuk

@@ -42,6 +42,8 @@ pub const READ_ALOUD: &str = "caravanserai.aloud";
 pub const CAMEL_TOLD: &str = "caravanserai.camel";
 /// In how many contests somebody was helped.
 pub const COACHED: &str = "caravanserai.coached";
+/// How many buildings somebody was helped with.
+pub const COACHED_BUILDING: &str = "caravanserai.coached-building";
 /// How far the lesson of Gimel is.
 pub const LESSON_GIMEL: &str = "caravanserai.lesson.gimel";
 /// How far the lesson of Dschamál is.

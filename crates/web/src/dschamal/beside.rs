@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 use table::{Command, Phase, SeatNumber};
 
+use super::phase::is_wanted;
 use super::seats::name;
+use crate::chrome::icons::{Icon, Picture};
 use crate::desk::sitting::Sitting;
 use crate::settings::Settings;
 use crate::words;
 
-/// Bots are at it: it goes faster, and may be over at once.
+/// Bots are at it: it goes faster, and may be over at once, for this time or always.
 #[component]
 pub fn SkipBots(
     /// The table.
@@ -25,14 +27,15 @@ pub fn SkipBots(
     });
     let settings = expect_context::<RwSignal<Settings>>();
     let always = Memo::new(move |_| settings.get().skip_bots);
-    Effect::new(move |_| {
-        if let Some((ply, _, _, false)) = alone.get().filter(|_| always.get()) {
-            sitting.act(Command::Skip { ply });
-        }
-    });
+    let onward = RwSignal::new(false);
+    hurry(
+        sitting,
+        Signal::derive(move || always.get() || onward.get()),
+        onward,
+    );
     let toggle = move |_| settings.update(|all| all.skip_bots = !all.skip_bots);
     move || {
-        alone.get().map(|(ply, want, of, mine)| {
+        alone.get().map(|(_, want, of, mine)| {
             let waits = (mine && want < of).then(|| words::others_watch(want, of));
             let says = move || match always.get() {
                 true => words::skips_always(),
@@ -45,9 +48,9 @@ pub fn SkipBots(
             view! {
                 <p class="row skip-bots">
                     <span class="hush">{says}</span>
-                    {(!mine).then(|| view! {
-                        <button type="button" class="quiet" data-testid="skip" on:click=move |_| { sitting.act(Command::Skip { ply }); }>
-                            {words::skip_bots()}
+                    {move || (!mine && !onward.get()).then(|| view! {
+                        <button type="button" class="act" data-testid="skip" on:click=move |_| onward.set(true)>
+                            <Picture icon=Icon::Forward/>{words::skip_bots()}
                         </button>
                     })}
                     <button type="button" class="quiet" data-testid="skip-always" on:click=toggle>{turns}</button>
@@ -56,6 +59,38 @@ pub fn SkipBots(
             }
         })
     }
+}
+
+/// Lets everything be over that bots do among themselves, one thing after the other, until the one who looks is wanted again: with
+/// one touch, however many contests that are.
+fn hurry(sitting: Sitting, hurries: Signal<bool>, onward: RwSignal<bool>) {
+    let next = Memo::new(move |_| {
+        sitting.view.with(|view| {
+            let view = view.as_ref()?;
+            let (game, seat) = (view.dschamal()?, view.you.seat?);
+            let wanted = is_wanted(view, game);
+            let alone = game.bots_alone.as_ref();
+            let skip = alone.filter(|alone| !alone.skip.contains(&seat));
+            let read = game.reading.as_ref();
+            let read = read.filter(|it| !wanted && it.of_bots && !it.seen.contains(&seat));
+            Some((wanted, skip.map(|_| game.ply), read.map(|it| it.number)))
+        })
+    });
+    Effect::new(move |_| {
+        let Some((wanted, ply, number)) = next.get() else {
+            return;
+        };
+        if wanted && onward.get_untracked() {
+            onward.set(false);
+        }
+        if hurries.get() {
+            let seen = number.map(|number| Command::Seen { number });
+            let skip = ply.map(|ply| Command::Skip { ply });
+            for command in seen.into_iter().chain(skip) {
+                sitting.act(command);
+            }
+        }
+    });
 }
 
 #[derive(Debug, Clone, PartialEq)]

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use table::{Phase, Placed, SeatNumber};
 use tower::{HoldInput, Outcome, Recording, Stand, TICKS_PER_SECOND, read_inputs, write_inputs};
 
+use super::coach::BuildingMark;
 use super::look::Look;
 use super::view::TimeLeft;
 use crate::desk::sitting::Sitting;
@@ -253,7 +254,12 @@ fn Shown(sitting: Sitting, yard: Yard, mine: bool) -> impl IntoView {
     let class = if mine { "in-yard" } else { "yard-panel" };
     view! {
         <section class=class data-testid="building">
-            {mine.then(|| view! { <p class="status" role="status">{says}<TimeLeft sitting/></p> })}
+            {mine.then(|| view! {
+                <div class="yard-head">
+                    <p class="status" role="status">{says}<TimeLeft sitting/></p>
+                    <BuildingMark held=move || stage.get() == Stage::Held/>
+                </div>
+            })}
             <TowerView placing=yard.placing best=Signal::derive(|| None)/>
             {move || (stage.get() == Stage::Broken).then(|| view! { <p class="error" role="alert">{words::tower_broken()}</p> })}
             {mine.then(|| view! {

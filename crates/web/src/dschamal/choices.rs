@@ -4,6 +4,7 @@ use dschamal::{Action, CamelChoice, Piece, Seat};
 use leptos::prelude::*;
 use table::{Command, SeatNumber};
 
+use super::finish::has_read;
 use super::pair::{ChoosePair, Pair};
 use super::piece::PieceIcon;
 use super::seats::name;
@@ -39,6 +40,7 @@ pub fn Choices(
 }
 
 pub(super) fn choose(sitting: Sitting, ply: usize, action: Action) {
+    has_read(sitting);
     sitting.act(Command::Choose { ply, action });
 }
 

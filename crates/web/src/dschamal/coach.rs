@@ -10,20 +10,27 @@ use crate::browser::storage;
 use crate::lessons::means::use_means;
 use crate::words;
 
-/// In so many contests somebody is helped.
+/// In so many contests somebody is helped, and with so many buildings.
 const CONTESTS: u32 = 3;
 /// Who has held the same piece for so long is told of the fingertip in its middle.
 const UNSURE: Duration = Duration::from_secs(4);
 
-/// How many contests this person has been helped in.
-fn helped() -> u32 {
-    let kept = storage::read(storage::COACHED);
-    kept.and_then(|text| text.parse().ok()).unwrap_or(0)
+/// Whether somebody is helped this time; it is counted.
+fn helps(kept: &str) -> bool {
+    let before: u32 = storage::read(kept)
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(0);
+    let helps = before < CONTESTS;
+    if helps {
+        storage::write(kept, &(before + 1).to_string());
+    }
+    helps
 }
 
 /// Help is wanted again.
 pub fn again() {
     storage::write(storage::COACHED, "0");
+    storage::write(storage::COACHED_BUILDING, "0");
 }
 
 /// What would help now.
@@ -65,11 +72,7 @@ pub fn CoachMarks(
     /// Whether the hand may go in: what is said before would make it too early.
     called: RwSignal<bool>,
 ) -> impl IntoView {
-    let before = helped();
-    let wanted = before < CONTESTS;
-    if wanted {
-        storage::write(storage::COACHED, &(before + 1).to_string());
-    }
+    let wanted = helps(storage::COACHED);
     let means = use_means();
     let unsure = use_unsure(feeling);
     let text = move || match called.get() {
@@ -77,6 +80,19 @@ pub fn CoachMarks(
         false => String::new(),
     };
     wanted.then(|| view! { <p class="coach" role="status" data-testid="coach">{text}</p> })
+}
+
+/// How a piece is moved, turned and let go, as long as it is in the hand.
+#[component]
+pub fn BuildingMark(
+    /// Whether it is.
+    #[prop(into)]
+    held: Signal<bool>,
+) -> impl IntoView {
+    let means = use_means();
+    let text = move || held.get().then(|| words::coach_build(means.get()));
+    helps(storage::COACHED_BUILDING)
+        .then(|| view! { <p class="coach" role="status" data-testid="coach">{text}</p> })
 }
 
 /// Whether the same piece has been in the hand for long.

@@ -22,7 +22,7 @@ pub fn Story(
     /// The table.
     sitting: Sitting,
     /// The ruling that is being read.
-    reading: RwSignal<Option<u32>>,
+    reading: RwSignal<Option<Open>>,
 ) -> impl IntoView {
     let told = Memo::new(move |_| {
         sitting.with(|view| {
@@ -40,19 +40,21 @@ pub fn Story(
     let winner = Memo::new(move |_| {
         sitting.with(|view| view.dschamal().and_then(|game| winner(view, game)))
     });
+    // What bots did among themselves is told in its place and hides nothing.
+    let sheet = Memo::new(move |_| reading.get().is_some_and(|open| !open.of_bots));
     let step = Memo::new(move |_| {
         let step = sitting.with(|view| view.dschamal().and_then(|game| ruling(view, game)));
-        step.filter(|_| reading.get().is_some())
+        step.filter(|_| sheet.get())
     });
     let heading = |lines: &[PhotoLine]| match was_close(lines) {
         true => words::photo(),
         false => words::first_out(),
     };
     view! {
-        <section class="story" class:reading=move || reading.get().is_some() aria-live="polite"
+        <section class="story" class:reading=sheet aria-live="polite" data-testid="story"
             on:click=move |_| read(sitting, reading)>
             <StepPicture shown=step/>
-            {move || reading.get().and_then(|_| winner.get()).map(|title| view! { <p class="ruling-title" data-testid="ruling-title">{title}</p> })}
+            {move || sheet.get().then(|| winner.get()).flatten().map(|title| view! { <p class="ruling-title" data-testid="ruling-title">{title}</p> })}
             {move || photo.get().filter(|lines| !lines.is_empty()).map(|lines| view! {
                 <h2>{heading(&lines)}</h2>
                 {drawn(lines)}
@@ -65,7 +67,7 @@ pub fn Story(
                 {told.moved.into_iter().map(moved).collect_view()}
                 {told.consoled.map(|text| view! { <p class="consoled">{text}</p> })}
             })}
-            {move || reading.get().map(|_| view! {
+            {move || sheet.get().then(|| view! {
                 <button type="button" class="act wide" data-testid="go-on"><Picture icon=Icon::Forward/>{words::ruling_read()}</button>
             })}
         </section>
@@ -103,9 +105,18 @@ fn winner(view: &View, game: &DschamalView) -> Option<String> {
     ))
 }
 
-/// The ruling that the one who looks has not touched yet, as long as it is read: its number.
-pub(super) fn use_reading(sitting: Sitting) -> RwSignal<Option<u32>> {
-    let reading = RwSignal::new(None::<u32>);
+/// A ruling that is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Open {
+    /// Of which reach.
+    number: u32,
+    /// It passes by itself.
+    of_bots: bool,
+}
+
+/// The ruling that the one who looks has not touched yet, as long as it is read.
+pub(super) fn use_reading(sitting: Sitting) -> RwSignal<Option<Open>> {
+    let reading = RwSignal::new(None::<Open>);
     let look = move || {
         let now = sitting.now();
         let open = sitting.view.with_untracked(|view| {
@@ -113,7 +124,11 @@ pub(super) fn use_reading(sitting: Sitting) -> RwSignal<Option<u32>> {
             let it = view.dschamal()?.reading.as_ref()?;
             let mine = it.seen.contains(&view.you.seat?);
             let ruled = view.dschamal()?.story.is_some();
-            (ruled && !mine && it.until.0 as f64 > now).then_some(it.number)
+            let open = Open {
+                number: it.number,
+                of_bots: it.of_bots,
+            };
+            (ruled && !mine && it.until.0 as f64 > now).then_some(open)
         });
         if reading
             .try_get_untracked()
@@ -135,9 +150,23 @@ pub(super) fn use_reading(sitting: Sitting) -> RwSignal<Option<u32>> {
     reading
 }
 
-fn read(sitting: Sitting, reading: RwSignal<Option<u32>>) {
-    if let Some(number) = reading.get_untracked() {
+fn read(sitting: Sitting, reading: RwSignal<Option<Open>>) {
+    if let Some(open) = reading.get_untracked() {
         reading.set(None);
+        sitting.act(Command::Seen {
+            number: open.number,
+        });
+    }
+}
+
+/// Who does what a ruling asks of them has read it: it needs no touch of its own.
+pub(super) fn has_read(sitting: Sitting) {
+    let unread = sitting.view.with_untracked(|view| {
+        let view = view.as_ref()?;
+        let it = view.dschamal()?.reading.as_ref()?;
+        (!it.seen.contains(&view.you.seat?)).then_some(it.number)
+    });
+    if let Some(number) = unread {
         sitting.act(Command::Seen { number });
     }
 }

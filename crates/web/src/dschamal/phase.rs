@@ -1,6 +1,7 @@
 //! What is to be done now at a table of Dschamál, for the one who looks.
 
-use table::{DschamalView, Phase, SeatNumber, View};
+use dschamal::Awaits;
+use table::{DschamalView, Phase, SeatNumber, SitterView, View};
 
 use super::seats::{name_or_you, who};
 use crate::words::{self, Who};
@@ -30,10 +31,12 @@ pub fn deed(view: &View, game: &DschamalView) -> Deed {
     let you = view.you.seat;
     let among = |seats: &[SeatNumber]| you.is_some_and(|you| seats.contains(&you));
     match &game.phase {
-        Phase::Choice { .. } if !game.view.choices.is_empty() => Deed::Choose,
+        Phase::Choice { .. } if !game.view.choices.is_empty() && !is_for_bots(view, game) => {
+            Deed::Choose
+        }
         Phase::AwaitingCall {
             number, callers, ..
-        } if among(callers) => Deed::Call(*number),
+        } if among(callers) && !passes_by_itself(game) => Deed::Call(*number),
         Phase::Called {
             number,
             hands,
@@ -60,6 +63,29 @@ pub fn deed(view: &View, game: &DschamalView) -> Deed {
         | Phase::Vote { .. }
         | Phase::Build { .. } => Deed::Wait,
     }
+}
+
+/// Whether bots lay out a deciding piece among themselves.
+fn is_for_bots(view: &View, game: &DschamalView) -> bool {
+    let is_bot = |seat: &SeatNumber| {
+        let sitter = view.seats.get(*seat).map(|seat| &seat.sitter);
+        matches!(sitter, Some(SitterView::Bot { .. }))
+    };
+    game.view.awaits == Awaits::Decide && game.ring.contestants.iter().all(is_bot)
+}
+
+/// Whether bots are next and only one person is here: nobody has to call for them.
+fn passes_by_itself(game: &DschamalView) -> bool {
+    let alone = game.bots_alone.as_ref();
+    alone.is_some_and(|alone| alone.of == 1)
+}
+
+/// Whether the one who looks is to do something, or will be as soon as it is called. Whoever may call for bots need not.
+#[must_use]
+pub fn is_wanted(view: &View, game: &DschamalView) -> bool {
+    let calls_bots = matches!(deed(view, game), Deed::Call(_)) && game.bots_alone.is_some();
+    let over = deed(view, game) == Deed::Over;
+    is_next(view, game) || is_my_turn(view, game) && !calls_bots || over
 }
 
 /// Whether the one who looks reaches in at the next call.
@@ -103,9 +129,9 @@ pub fn headline(view: &View, game: &DschamalView) -> String {
     match &game.phase {
         Phase::Choice { seat, .. } => {
             // What anybody may choose is told without a name.
-            let anybody = || match game.view.choices.is_empty() {
-                true => Who::Named(String::new()),
-                false => Who::You,
+            let anybody = || match deed(view, game) {
+                Deed::Choose => Who::You,
+                _ => Who::Named(String::new()),
             };
             let who = seat.map_or_else(anybody, |seat| who(view, seat));
             words::awaited(&game.view.awaits, &who, game.rules.game)
@@ -168,7 +194,7 @@ pub fn under(view: &View, game: &DschamalView) -> Vec<String> {
     if let Phase::AwaitingCall { callers, .. } = &game.phase {
         if is_next(view, game) {
             lines.push(words::call_comes().to_owned());
-        } else if !callers.is_empty() {
+        } else if !callers.is_empty() && !passes_by_itself(game) {
             let callers: Vec<Who> = callers.iter().map(|&seat| who(view, seat)).collect();
             lines.push(words::calls(&callers));
         }

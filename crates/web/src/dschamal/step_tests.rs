@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use dschamal::{Action, Awaits, Game};
-use table::{Command, DschamalSettings, Phase};
+use table::{Command, DschamalSettings, GameView, Phase, View};
 
 use super::spoken::spoken;
 use super::step::{Shown, Step, in_bag, ruling, step};
@@ -13,10 +13,24 @@ use crate::solo::wire::Want;
 
 /// Ada chooses and never pulls.
 fn begin(game: Game) -> Evening {
+    begin_seen(game, std::convert::identity)
+}
+
+fn begin_seen(game: Game, as_seen: fn(View) -> View) -> Evening {
     let mut agreed = DschamalSettings::new(game, 3);
     let short = [("common.draw_timeout_s", 5), ("common.last_hand_s", 3)];
     agree(&mut agreed, &short);
-    Evening::begin(agreed, std::convert::identity)
+    Evening::begin(agreed, as_seen)
+}
+
+/// As if somebody else were here, too: then they call for bots.
+fn in_company(mut view: View) -> View {
+    if let Some(GameView::Dschamal(game)) = &mut view.game
+        && let Some(alone) = &mut game.bots_alone
+    {
+        alone.of = 2;
+    }
+    view
 }
 
 /// What is shown now, after which the time goes on.
@@ -38,7 +52,7 @@ fn go_on(evening: &mut Evening) -> Option<Shown> {
 /// Cites
 #[test]
 fn every_step_of_a_quartet_has_a_picture_and_a_sentence() {
-    let mut evening = begin(Game::Quartet);
+    let mut evening = begin_seen(Game::Quartet, in_company);
     let mut seen = HashSet::new();
     for _ in 0..200_000 {
         let (view, game) = evening.shown();
@@ -75,6 +89,20 @@ fn every_step_of_a_quartet_has_a_picture_and_a_sentence() {
     for step in must {
         assert!(seen.contains(&step), "{step:?} of {seen:?}");
     }
+}
+
+#[test]
+fn whoever_is_alone_with_bots_is_not_asked_to_call_for_them() {
+    let mut evening = begin(Game::Quartet);
+    let mut seen = HashSet::new();
+    for _ in 0..200_000 {
+        if evening.shown().1.ending.is_some() {
+            break;
+        }
+        seen.extend(go_on(&mut evening).map(|shown| shown.step));
+    }
+    assert!(seen.contains(&Step::OthersNext), "{seen:?}");
+    assert!(!seen.contains(&Step::Call), "{seen:?}");
 }
 
 /// Cites: Q-02

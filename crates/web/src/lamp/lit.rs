@@ -37,8 +37,8 @@ pub fn Lit(
     let shown = NodeRef::<Div>::new();
     Effect::new(move |_| {
         if let Some(film) = shown.get() {
-            // The film with what leads through it, not its upper half.
-            film.scroll_into_view_with_bool(false);
+            // From its upper edge: what leads through it fits below the picture.
+            film.scroll_into_view_with_bool(true);
         }
     });
     let painter = StoredValue::new_local(Painter::default());

@@ -15,18 +15,21 @@ pub enum Deed {
     LetGo,
     /// Close around another piece.
     Another,
+    /// Feel whether it has a hole.
+    Dip,
     /// Take it out of the bag.
     Pull,
 }
 
 impl Deed {
     /// All of them, in order.
-    pub const ALL: [Deed; 6] = [
+    pub const ALL: [Deed; 7] = [
         Deed::Bump,
         Deed::Hold,
         Deed::Trace,
         Deed::LetGo,
         Deed::Another,
+        Deed::Dip,
         Deed::Pull,
     ];
 
@@ -36,7 +39,7 @@ impl Deed {
 
     /// Whether there must be something in the hand for it.
     const fn wants_a_piece(self) -> bool {
-        matches!(self, Deed::Trace | Deed::LetGo | Deed::Pull)
+        matches!(self, Deed::Trace | Deed::LetGo | Deed::Dip | Deed::Pull)
     }
 }
 
@@ -150,6 +153,7 @@ impl HandSteps {
                 self.is_cupped() && ENOUGH.iter().any(enough)
             }
             Deed::LetGo => opened,
+            Deed::Dip => touch.dip.is_some(),
             // What came out is told by the bag: see `pulled`.
             Deed::Pull => false,
         }

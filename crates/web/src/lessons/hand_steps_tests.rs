@@ -101,6 +101,7 @@ impl Learner {
             Asked::Do(Deed::Another) => self.holds((since - 30) % 90),
             Asked::Do(Deed::Trace) => self.circles(since),
             Asked::Do(Deed::LetGo) if since == 0 => self.lets_go(),
+            Asked::Do(Deed::Dip) => self.dips(since % 60),
             Asked::Do(Deed::Pull) if since < 12 => self.pulls(since),
             Asked::Do(Deed::LetGo | Deed::Pull) => {}
         }
@@ -193,6 +194,18 @@ impl Learner {
         }
     }
 
+    /// A tap.
+    fn dips(&mut self, since: u32) {
+        match (self.by, since) {
+            (By::Keys, 0) => {
+                self.gestures.key("d");
+            }
+            (By::Thumb | By::Mouse, 0) => self.touches_down(195.0, 500.0, false),
+            (By::Thumb | By::Mouse, 5) => self.lifts(),
+            _ => {}
+        }
+    }
+
     fn pulls(&mut self, since: u32) {
         match self.by {
             By::Keys if since == 0 => {
@@ -227,7 +240,7 @@ fn whoever_does_what_is_asked_has_done_everything_within_a_minute() {
                 );
             }
             assert_eq!(learner.steps.says(), None);
-            assert_eq!(learner.deeds, Deed::ALL[..5], "{by:?}, seed {seed}");
+            assert_eq!(learner.deeds, Deed::ALL[..6], "{by:?}, seed {seed}");
             worst = worst.max(learner.tick / 60);
         }
         println!("{by:?}: {worst} s at most");
@@ -303,7 +316,7 @@ fn a_hand_that_comes_out_too_soon_gets_a_fresh_bag_and_stays_where_it_was() {
     assert!(!steps.pulled(1));
     let says = steps.says().expect("more");
     assert_eq!((says.at, says.slip), (Deed::Trace, Some(Slip::TooSoon)));
-    for _ in 0..3 {
+    for _ in 0..4 {
         steps.skip();
     }
     assert!(!steps.pulled(0), "an empty hand has pulled nothing");

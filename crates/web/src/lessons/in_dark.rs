@@ -1,6 +1,6 @@
 //! What the parts with a bag have in common: how far one is, what is said, the bag, what came out of it, and the ways on.
 
-use bag::{Act, HandState, Load};
+use bag::{HandState, Load};
 use dschamal::PieceSet;
 use leptos::prelude::*;
 
@@ -12,9 +12,6 @@ use crate::bag::view::BagView;
 use crate::browser::viewport;
 use crate::dschamal::piece::NamedPiece;
 use crate::words;
-
-/// What the hand can do here: poking into a piece is learnt by playing.
-const ACTS: &[Act] = &[Act::Cup, Act::ShakeOff, Act::Pull];
 
 /// What is said: perhaps a word about what was, and a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,6 +42,7 @@ pub const fn asked_word(asked: Asked) -> &'static str {
         Asked::Do(Deed::Trace) => "trace",
         Asked::Do(Deed::LetGo) => "let-go",
         Asked::Do(Deed::Another) => "another",
+        Asked::Do(Deed::Dip) => "dip",
         Asked::Do(Deed::Pull) => "pull",
     }
 }
@@ -107,7 +105,7 @@ pub fn InDark(
                 {move || strip.run()}
             </div>
             <div class="practice-bag" class:is-lit=move || stage.with(|stage| matches!(stage, BagStage::Out(_)))>
-                <BagView feeling=bag.feeling running on_hand acts=ACTS/>
+                <BagView feeling=bag.feeling running on_hand/>
                 {move || over.run()}
                 {move || (stage.get() == BagStage::Opening)
                     .then(|| view! { <p class="dealing">{words::dealing()}</p> })}
@@ -152,7 +150,7 @@ const ARCS: [&str; 4] = [
 const fn way(asked: Asked) -> &'static str {
     match asked {
         Asked::Do(Deed::Bump | Deed::Another) => "M -14 20Q18 10 0 0T14-20",
-        Asked::Do(Deed::Hold | Deed::LetGo | Deed::Trace) => "",
+        Asked::Do(Deed::Hold | Deed::LetGo | Deed::Trace | Deed::Dip) => "",
         Asked::Do(Deed::Pull) => "M0 22V-18M-8-10L0-18L8-10",
         Asked::ShakeOff => "M -20 0H20M -14-6L-20 0L-14 6M14-6L20 0L14 6",
     }

@@ -29,7 +29,7 @@ const KEYS: [&str; 8] = [
     "Tab",
     "x",
 ];
-/// A mouse that goes so far over the bag is meant, in pixels: one that lies there may be pushed.
+/// A mouse that goes so far over the bag, or over a tower, is meant, in pixels: one that lies there may be pushed.
 const MEANT: i32 = 60;
 
 /// What is used now: as the device suggests, then whatever was used last.
@@ -92,5 +92,5 @@ fn is_on_bag(event: &Event) -> bool {
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| matches!(target.closest(".bag"), Ok(Some(_))))
+    target.is_some_and(|target| matches!(target.closest(".bag, .tower"), Ok(Some(_))))
 }

@@ -147,14 +147,18 @@ pub fn bets_right(right: u32, of: u32) -> String {
     say!("bets-right", right = right, of = of)
 }
 
-/// What helps a hand now.
-#[must_use]
-pub fn coach(hint: Hint, means: Means) -> String {
-    let means = match means {
+const fn means_word(means: Means) -> &'static str {
+    match means {
         Means::Thumb => "thumb",
         Means::Mouse => "mouse",
         Means::Keys => "keys",
-    };
+    }
+}
+
+/// What helps a hand now.
+#[must_use]
+pub fn coach(hint: Hint, means: Means) -> String {
+    let means = means_word(means);
     match hint {
         Hint::Enter => say!("coach-enter", means = means),
         Hint::Close => say!("coach-close", means = means),
@@ -163,6 +167,12 @@ pub fn coach(hint: Hint, means: Means) -> String {
         Hint::ShakeOff => text("coach-shake-off").to_owned(),
         Hint::None => String::new(),
     }
+}
+
+/// What helps a hand that builds.
+#[must_use]
+pub fn coach_build(means: Means) -> String {
+    say!("coach-build", means = means_word(means))
 }
 
 /// The camel's call was heard: with something in the hand, or before that.

@@ -120,6 +120,9 @@ const fn asked_key(asked: Asked, means: Means) -> (&'static str, Act) {
         (Deed::Another, Thumb) => ("learn-another-thumb", Act::Cup),
         (Deed::Another, Mouse) => ("learn-another-mouse", Act::Cup),
         (Deed::Another, Keys) => ("learn-another-keys", Act::Cup),
+        (Deed::Dip, Thumb) => ("learn-dip-thumb", Act::Dip),
+        (Deed::Dip, Mouse) => ("learn-dip-mouse", Act::Dip),
+        (Deed::Dip, Keys) => ("learn-dip-keys", Act::Dip),
         (Deed::Pull, Thumb) => ("learn-pull-thumb", Act::Pull),
         (Deed::Pull, Mouse) => ("learn-pull-mouse", Act::Pull),
         (Deed::Pull, Keys) => ("learn-pull-keys", Act::Pull),
@@ -141,6 +144,7 @@ pub fn learn_did(deed: Deed) -> &'static str {
         Deed::Hold => text("learn-did-hold"),
         Deed::Trace => text("learn-did-trace"),
         Deed::LetGo => text("learn-did-let-go"),
+        Deed::Dip => text("learn-did-dip"),
         Deed::Another | Deed::Pull => text("learn-did-another"),
     }
 }
