@@ -43,6 +43,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// So many times the usual limits of requests, for load tests from one address.
     pub limits_times: u32,
+    /// So many times faster than the machine's its clock runs, for tests of whole evenings. The first house of a process decides.
+    pub clock_times: u32,
     /// The address under which others on the network find the house, if there is one.
     pub way: Option<String>,
     /// Opened for a room: pages say when nobody else can come.
@@ -61,6 +63,7 @@ impl Default for Settings {
             secure_cookies: false,
             behind_proxy: false,
             limits_times: 1,
+            clock_times: 1,
             way: None,
             room: false,
             idle: Duration::from_secs(120),
@@ -81,6 +84,7 @@ impl House {
     /// # Errors
     /// If the certificate cannot be used, the store cannot be opened or the address is taken.
     pub async fn open(settings: &Settings) -> Result<House> {
+        crate::clock::runs_faster(settings.clock_times);
         let certificate = settings.tls.as_ref().map(Certificate::read).transpose()?;
         let store = Store::open(&settings.store).await?;
         let outages = outages(&store).await?;

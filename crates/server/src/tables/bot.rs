@@ -11,6 +11,7 @@ use table::{Command, SeatNumber};
 use tokio::sync::{Semaphore, mpsc};
 
 use super::Message;
+use crate::clock;
 
 /// Megabytes of memory for one thought.
 const TABLE_MB: usize = 4;
@@ -53,7 +54,8 @@ impl Bots {
                 tracing::error!("A bot of level {level} found no move");
                 return;
             };
-            tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
+            let thought_for = clock::counted(started.elapsed());
+            clock::sleep(pause.saturating_sub(thought_for)).await;
             let command = Command::Move { ply, mv };
             if let Some(table) = table.upgrade() {
                 // A table that is gone needs no move.
