@@ -13,6 +13,7 @@ use tokio::process::{Child, Command};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use crate::device::Browser;
 use crate::{Device, Person};
 
 /// An open house and a way to send people there. Dropped last, after the people: they close their browsers themselves.
@@ -21,6 +22,9 @@ pub struct Evening {
     driver_port: u16,
     address: SocketAddr,
     house: Option<Running>,
+    /// So many times faster than usual time goes, for the house and for who comes.
+    times: u32,
+    browser: Browser,
     /// Goes last, when nobody writes into it any more.
     folder: TempDir,
 }
@@ -58,6 +62,34 @@ impl Evening {
         Ok(evening)
     }
 
+    /// Who comes has the browser that people have, whole: with downloads and apps, and as quick or slow as it is.
+    #[must_use]
+    pub fn with_whole_browsers(self) -> Evening {
+        let browser = Browser::Whole;
+        Evening { browser, ..self }
+    }
+
+    /// Who comes has a screen with every second dot only: for evenings that are played and not looked at.
+    #[must_use]
+    pub fn with_coarse_screens(self) -> Evening {
+        let browser = Browser::Coarse;
+        Evening { browser, ..self }
+    }
+
+    /// The same where time goes so many times faster, for the house and for everybody who comes: what they do, and what is done
+    /// to them, is the same in a part of the time. They see every second frame, on coarse screens.
+    ///
+    /// # Errors
+    /// If the house or the driver does not start.
+    pub async fn begin_faster(times: u32) -> Result<Evening> {
+        let mut evening = Evening::prepared().await?;
+        evening.times = times;
+        evening.browser = Browser::Coarse;
+        evening.house_opens().await?;
+        evening.driver_listens().await?;
+        Ok(evening)
+    }
+
     /// The same with the house in a process of its own, of this program: it can be killed.
     ///
     /// # Errors
@@ -85,6 +117,8 @@ impl Evening {
             driver_port,
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             house: None,
+            times: 1,
+            browser: Browser::Shell,
             folder,
         })
     }
@@ -135,6 +169,7 @@ impl Evening {
             address: self.address,
             store: self.store(),
             limits_times: 1000,
+            clock_times: self.times,
             ..Settings::default()
         })
         .await?;
@@ -166,7 +201,13 @@ impl Evening {
     /// # Errors
     /// If the browser does not start.
     pub async fn stranger(&self, device: Device) -> Result<Person> {
-        Person::new(self.driver_port, self.home(), device).await
+        let person = Person::new(self.driver_port, self.home(), self.browser).await?;
+        person.holds(device).await?;
+        if self.times > 1 {
+            person.lives_faster(self.times).await?;
+            person.sees_half_the_frames().await?;
+        }
+        Ok(person)
     }
 
     /// Somebody who has told the house their name.
