@@ -67,7 +67,8 @@ pub struct Person {
 impl Person {
     pub(crate) async fn new(driver_port: u16, home: String, browser: Browser) -> Result<Person> {
         let address = format!("http://127.0.0.1:{driver_port}");
-        let driver = WebDriver::new(address, capabilities(browser)?).await?;
+        let driver = WebDriver::new(address, capabilities(browser)?).await;
+        let driver = driver.context("no browser starts; `cargo xtask test` installs it")?;
         let person = Person {
             driver,
             home,
