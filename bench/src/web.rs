@@ -22,7 +22,7 @@ pub(crate) struct WebSpeed {
 
 /// Visits every page so many times, each with a new browser; times are medians over the visits of a page.
 pub(crate) async fn measure(visits: usize) -> Result<WebSpeed> {
-    let evening = Evening::begin().await?;
+    let evening = Evening::begin().await?.with_whole_browsers();
     let mut pages = Vec::new();
     for path in PAGES {
         let mut loads = Vec::new();

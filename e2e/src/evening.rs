@@ -13,6 +13,7 @@ use tokio::process::{Child, Command};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use crate::device::Browser;
 use crate::{Device, Person};
 
 /// An open house and a way to send people there. Dropped last, after the people: they close their browsers themselves.
@@ -23,6 +24,9 @@ pub struct Evening {
     house: Option<Running>,
     /// The word for the keeper's desk, told when a house first opens.
     keeper_token: Option<String>,
+    /// So many times faster than usual time goes, for the house and for who comes.
+    times: u32,
+    browser: Browser,
     /// Goes last, when nobody writes into it any more.
     folder: TempDir,
 }
@@ -60,6 +64,34 @@ impl Evening {
         Ok(evening)
     }
 
+    /// Who comes has the browser that people have, whole: with downloads and apps, and as quick or slow as it is.
+    #[must_use]
+    pub fn with_whole_browsers(self) -> Evening {
+        let browser = Browser::Whole;
+        Evening { browser, ..self }
+    }
+
+    /// Who comes has a screen with every second dot only: for evenings that are played and not looked at.
+    #[must_use]
+    pub fn with_coarse_screens(self) -> Evening {
+        let browser = Browser::Coarse;
+        Evening { browser, ..self }
+    }
+
+    /// The same where time goes so many times faster, for the house and for everybody who comes: what they do, and what is done
+    /// to them, is the same in a part of the time. They see every second frame, on coarse screens.
+    ///
+    /// # Errors
+    /// If the house or the driver does not start.
+    pub async fn begin_faster(times: u32) -> Result<Evening> {
+        let mut evening = Evening::prepared().await?;
+        evening.times = times;
+        evening.browser = Browser::Coarse;
+        evening.house_opens().await?;
+        evening.driver_listens().await?;
+        Ok(evening)
+    }
+
     /// The same with the house in a process of its own, of this program: it can be killed.
     ///
     /// # Errors
@@ -88,6 +120,8 @@ impl Evening {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             house: None,
             keeper_token: None,
+            times: 1,
+            browser: Browser::Shell,
             folder,
         })
     }
@@ -138,6 +172,7 @@ impl Evening {
             address: self.address,
             store: self.store(),
             limits_times: 1000,
+            clock_times: self.times,
             ..Settings::default()
         })
         .await?;
@@ -172,7 +207,13 @@ impl Evening {
     /// # Errors
     /// If the browser does not start.
     pub async fn stranger(&self, device: Device) -> Result<Person> {
-        Person::new(self.driver_port, self.home(), device).await
+        let person = Person::new(self.driver_port, self.home(), self.browser).await?;
+        person.holds(device).await?;
+        if self.times > 1 {
+            person.lives_faster(self.times).await?;
+            person.sees_half_the_frames().await?;
+        }
+        Ok(person)
     }
 
     /// Somebody who has told the house their name.

@@ -205,7 +205,7 @@ impl Person {
                 "touchMove"
             };
             self.finger(what, Some((THUMB_X, THUMB_Y + way))).await?;
-            tokio::time::sleep(Duration::from_millis(millis)).await;
+            self.keeps_still(Duration::from_millis(millis)).await;
         }
         self.finger("touchEnd", None).await
     }

@@ -1,13 +1,14 @@
 //! Somebody in front of a browser: reads words, presses what has a name, types into what has a label. Every wait is for
 //! something on the page.
 
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use crate::device::{Device, browser};
+use crate::device::{Browser, capabilities};
 
 /// How long a person looks for something before giving up. Long: machines that test are slow.
 const PATIENCE: Duration = Duration::from_secs(40);
@@ -19,7 +20,7 @@ const LOOKS: &str = "
     return new Promise(async done => {
         for (let looks = 0; looks < 20; looks++) {
             if (await look() === true) return done(true);
-            await new Promise(rest => setTimeout(rest, 40));
+            await new Promise(rest => (window.realTimeout ?? setTimeout)(rest, 40));
         }
         done(false);
     });";
@@ -47,18 +48,36 @@ const FIELD: &str = "
         return names.some(n => n && n.trim().toLowerCase().startsWith(wanted)) && e.checkVisibility();
     }) || null;";
 
+/// Keeping all pages for later is as much work as a page itself: the browser does it when somebody asks for it.
+const KEEPS_LATER: &str = "
+    const shelf = navigator.serviceWorker, keep = shelf?.register.bind(shelf);
+    if (shelf) shelf.register = (...how) => new Promise((done, failed) => {
+        window.keepPages = () => keep(...how).then(done, failed);
+    });";
+
 /// Somebody in front of a browser, which closes when they go.
 pub struct Person {
     pub(crate) driver: WebDriver,
     home: String,
+    /// So many times faster than usual time goes here.
+    times: AtomicU32,
+    pub(crate) browser: Browser,
 }
 
 impl Person {
-    pub(crate) async fn new(driver_port: u16, home: String, device: Device) -> Result<Person> {
+    pub(crate) async fn new(driver_port: u16, home: String, browser: Browser) -> Result<Person> {
         let address = format!("http://127.0.0.1:{driver_port}");
-        let driver = WebDriver::new(address, browser()?).await?;
-        let person = Person { driver, home };
-        person.holds(device).await?;
+        let driver = WebDriver::new(address, capabilities(browser)?).await;
+        let driver = driver.context("no browser starts; `cargo xtask test` installs it")?;
+        let person = Person {
+            driver,
+            home,
+            times: AtomicU32::new(1),
+            browser,
+        };
+        if browser != Browser::Whole {
+            person.begins_every_page_with(KEEPS_LATER).await?;
+        }
         Ok(person)
     }
 
@@ -118,12 +137,15 @@ impl Person {
         self.devtools("Emulation.setUserAgentOverride", agent).await
     }
 
-    /// Waits until the browser keeps the pages: from now on they open without the house.
+    /// Lets the browser keep the pages, as they ask it to: from now on they open without the house.
     ///
     /// # Errors
     /// If it does not.
     pub async fn has_the_pages_kept(&self) -> Result<()> {
-        let kept = "return navigator.serviceWorker.controller?.state === 'activated'";
+        let kept = "
+            window.keepPages?.();
+            window.keepPages = undefined;
+            return navigator.serviceWorker.controller?.state === 'activated'";
         self.until("the pages are kept for later", kept, &[]).await
     }
 
@@ -376,9 +398,11 @@ impl Person {
     /// # Errors
     /// If the browser does not answer.
     pub async fn lives_faster(&self, times: u32) -> Result<()> {
+        self.times.store(times, Ordering::Relaxed);
         let source = format!(
             "(() => {{
                 const now = performance.now.bind(performance), start = now();
+                window.realTimeout = setTimeout.bind(window);
                 performance.now = () => start + (now() - start) * {times};
                 for (const name of ['setTimeout', 'setInterval']) {{
                     const later = window[name].bind(window);
@@ -389,6 +413,18 @@ impl Person {
         let script = json!({ "source": source });
         self.devtools("Page.addScriptToEvaluateOnNewDocument", script)
             .await
+    }
+
+    /// From the next page on is shown every second frame only.
+    pub(crate) async fn sees_half_the_frames(&self) -> Result<()> {
+        let source = "const frame = requestAnimationFrame.bind(window);
+            window.requestAnimationFrame = work => frame(() => frame(work));";
+        self.begins_every_page_with(source).await
+    }
+
+    /// Stays as they are for so long, as time goes here.
+    pub(crate) async fn keeps_still(&self, time: Duration) {
+        tokio::time::sleep(time / self.times.load(Ordering::Relaxed)).await;
     }
 
     /// From the next page on, notes what the device is told to say, and in which language.

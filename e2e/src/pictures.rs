@@ -32,7 +32,7 @@ pub async fn pictures(folder: &Path, scenes: &[String]) -> Result<()> {
         );
     }
     fs::create_dir_all(folder)?;
-    let evening = Evening::begin().await?;
+    let evening = Evening::begin().await?.with_whole_browsers();
     let wanted = |scene| scenes.is_empty() || scenes.iter().any(|it| it == scene);
     if wanted("door") {
         front_door(&evening, folder).await?;

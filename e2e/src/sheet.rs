@@ -25,7 +25,7 @@ const COLUMNS: u32 = 7;
 /// If a page does not come, or the folder cannot be written.
 pub async fn contact_sheets(folder: &Path, languages: &[String]) -> Result<Vec<PathBuf>> {
     fs::create_dir_all(folder)?;
-    let evening = Evening::begin().await?;
+    let evening = Evening::begin().await?.with_whole_browsers();
     let mut sheets = Vec::new();
     for (screen, device, width, height, shown) in SCREENS {
         let visitor = evening.guest("Ada", device).await?;

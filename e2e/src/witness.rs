@@ -61,7 +61,7 @@ impl Person {
         Ok(all.as_str().unwrap_or_default().to_owned())
     }
 
-    async fn begins_every_page_with(&self, script: &str) -> Result<()> {
+    pub(crate) async fn begins_every_page_with(&self, script: &str) -> Result<()> {
         let source = json!({ "source": format!("(() => {{ {script} }})()") });
         self.devtools("Page.addScriptToEvaluateOnNewDocument", source)
             .await

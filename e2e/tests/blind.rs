@@ -7,9 +7,11 @@ const PIECES: usize = 2;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_only_hears_follows_an_outline_and_names_the_piece() -> Result<()> {
-    let evening = Evening::begin().await?;
+    let evening = Evening::begin().await?.with_coarse_screens();
     let ada = evening.stranger(Device::Desk).await?;
     ada.listens().await?;
+    // The finger goes as far between two tones as ever, and the tones come as thick.
+    ada.lives_faster(2).await?;
     ada.opens("/practice").await?;
     ada.presses("In your hand").await?;
     for _ in 0..PIECES {

@@ -20,7 +20,7 @@ const MANIFEST: &str = "
 
 #[tokio::test(flavor = "multi_thread")]
 async fn house_can_be_installed() -> Result<()> {
-    let evening = Evening::begin().await?;
+    let evening = Evening::begin().await?.with_whole_browsers();
     let ada = evening.stranger(Device::Phone).await?;
     ada.opens("/").await?;
     ada.has_the_pages_kept().await?;

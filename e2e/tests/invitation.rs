@@ -5,7 +5,7 @@ use e2e::{Device, Evening};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_meet_by_a_link_play_talk_and_play_again_with_colours_swapped() -> Result<()> {
-    let evening = Evening::begin().await?;
+    let evening = Evening::begin().await?.with_whole_browsers();
     let (ada, bo) = tokio::try_join!(
         evening.stranger(Device::Desk),
         evening.stranger(Device::Desk)

@@ -5,7 +5,7 @@ use e2e::{Device, Evening, Keys};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn keyboard_alone_leads_from_the_door_to_a_move() -> Result<()> {
-    let evening = Evening::begin().await?;
+    let evening = Evening::begin().await?.with_whole_browsers();
     let ada = evening.stranger(Device::Desk).await?;
     ada.opens("/").await?;
     ada.tabs_to("Open a table").await?;

@@ -16,7 +16,7 @@ async fn is_at(person: &Person, moment: u32, pieces: u64) -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn finished_game_is_found_walked_through_kept_and_shared() -> Result<()> {
-    let evening = Evening::begin().await?;
+    let evening = Evening::begin().await?.with_whole_browsers();
     let table = evening.two(&short_game()).await?;
     table.play(&["F@h5", "F@k8", "h5xk8"]).await?;
     let ada = &table.ada;

@@ -43,7 +43,7 @@ async fn lets_fall(person: &Person) -> Result<String> {
 // T-12, T-13, T-16: what is built beside the tower falls, goes back, and can be seen again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_piece_beside_the_tower_falls_and_can_be_seen_again() -> Result<()> {
-    let evening = Evening::begin().await?;
+    let evening = Evening::begin().await?.with_coarse_screens();
     let ada = evening.guest("Ada", Device::Phone).await?;
     let short = json!({ "tower.stand_seconds": 1 });
     ada.sits_down_with_bots(&brisk("tower", 3, &short), 1)
@@ -61,7 +61,7 @@ async fn a_piece_beside_the_tower_falls_and_can_be_seen_again() -> Result<()> {
 // T-21 to T-27: somebody's tower has seven pieces, and every point is explained.
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_tower_of_three_until_the_points_are_explained() -> Result<()> {
-    let evening = Evening::begin().await?;
+    let evening = Evening::begin().await?.with_coarse_screens();
     let ada = evening.stranger(Device::Phone).await?;
     // On this device, whose time is the device's own: an evening in a minute or two. Bots build better than these keys do.
     ada.lives_faster(6).await?;

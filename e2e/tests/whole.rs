@@ -63,12 +63,16 @@ const HAS: [(&str, IsIt); 4] = [
 // repeated; then she loses all she has, and whoever beats her has to be consoled.
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_duel_of_three_people_and_two_bots() -> Result<()> {
-    let evening = Evening::begin().await?;
+    let evening = Evening::begin_faster(3).await?;
     let (ada, bo, cleo) = tokio::try_join!(
         evening.guest("Ada", Device::Desk),
         evening.guest("Bo", Device::Desk),
         evening.guest("Cleo", Device::Phone)
     )?;
+    // One of them listens; two of three machines have no sound to make.
+    for person in [&bo, &cleo] {
+        person.wishes("sound=false").await?;
+    }
     let dear = json!({ "duel.false_shout_coloured": "drawn_plus_one" });
     let path = ada.opens_a_table(&brisk("duel", 5, &dear)).await?;
     bo.opens(&path).await?;
@@ -118,7 +122,7 @@ async fn quartet_to_its_end() -> Result<()> {
 
 /// One person and bots to the end, on this device, whose time is the device's own: an evening in a minute.
 async fn plays_with_bots(game: &str, end: &str) -> Result<()> {
-    let evening = Evening::begin().await?;
+    let evening = Evening::begin().await?.with_coarse_screens();
     let ada = evening.stranger(Device::Desk).await?;
     ada.lives_faster(6).await?;
     ada.opens(&format!("/dschamal/here?game={game}&level=3&now"))

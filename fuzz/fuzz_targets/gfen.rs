@@ -3,10 +3,10 @@
 
 #[cfg(fuzzing)]
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    caravanserai_fuzz::gfen(data);
+    fuzzing::gfen(data);
 });
 
 #[cfg(not(fuzzing))]
 fn main() -> std::io::Result<()> {
-    caravanserai_fuzz::replay(caravanserai_fuzz::gfen)
+    fuzzing::replay(fuzzing::gfen)
 }

@@ -3,10 +3,10 @@
 
 #[cfg(fuzzing)]
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    caravanserai_fuzz::records(data);
+    fuzzing::records(data);
 });
 
 #[cfg(not(fuzzing))]
 fn main() -> std::io::Result<()> {
-    caravanserai_fuzz::replay(caravanserai_fuzz::records)
+    fuzzing::replay(fuzzing::records)
 }

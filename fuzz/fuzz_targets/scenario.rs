@@ -3,10 +3,10 @@
 
 #[cfg(fuzzing)]
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    caravanserai_fuzz::scenario(data);
+    fuzzing::scenario(data);
 });
 
 #[cfg(not(fuzzing))]
 fn main() -> std::io::Result<()> {
-    caravanserai_fuzz::replay(caravanserai_fuzz::scenario)
+    fuzzing::replay(fuzzing::scenario)
 }

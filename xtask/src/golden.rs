@@ -16,11 +16,11 @@ const KNOWN: [&str; 2] = [
 pub(crate) fn run() -> Result<()> {
     set_up::wasm_target()?;
     set_up::node()?;
-    let target = "wasm32-unknown-unknown";
-    shell::must(&mut shell::cargo(&format!(
-        "build --package golden --target {target}"
-    )))?;
-    let folder = web::target_folder()?.join(target).join("debug");
+    // With the client, so that both have the same bag and the same tower.
+    shell::must(&mut web::build_at_home(
+        "--bins --package golden --package web",
+    ))?;
+    let folder = web::target_folder()?.join(web::TARGET).join("debug");
     let out = folder.join("golden-bound");
     let _ = fs::remove_dir_all(&out);
     let mut bindgen = Bindgen::new();

@@ -8,6 +8,7 @@ pub mod workspace;
 
 mod bench;
 mod bench_setup;
+mod dearest;
 mod dist;
 mod fuzz;
 mod golden;

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::hints;
 use crate::shell::{self, spoken};
+use crate::{dearest, hints};
 
 /// Steps that follow each other, counted and timed.
 pub(crate) struct Steps {
@@ -57,12 +57,13 @@ pub(crate) const HOUSE: Pace = [
 /// A line now and then, where nobody watches a bar.
 const PLAIN_EVERY: Duration = Duration::from_secs(20);
 
-/// Set, it has cargo write down how long each crate took: `target/cargo-timings`.
+/// Set, it has cargo write down how long each crate took (`target/cargo-timings`), and the dearest are told.
 const TIMINGS: &str = "XTASK_TIMINGS";
 
 /// Runs `cargo build` with its progress shown; what is complained about is printed as ever.
 pub(crate) fn build(command: &mut Command, pace: &Pace) -> Result<()> {
-    if std::env::var_os(TIMINGS).is_some() {
+    let timed = std::env::var_os(TIMINGS).is_some();
+    if timed {
         command.arg("--timings");
     }
     let line = shell::announce(command);
@@ -83,7 +84,10 @@ pub(crate) fn build(command: &mut Command, pace: &Pace) -> Result<()> {
     let status = child.wait()?;
     shown.close();
     if status.success() {
-        return Ok(());
+        return match timed {
+            true => dearest::tell(),
+            false => Ok(()),
+        };
     }
     let failed = shell::check(&line, status);
     match hints::of(&shown.said) {

@@ -75,12 +75,15 @@ pub(crate) fn postgres() -> Result<()> {
 pub(crate) fn browser() -> Result<()> {
     let installed =
         |program: &str| shell::succeeds(shell::program_at_root(program).arg("--version"));
-    if installed("chromium") && installed("chromedriver") {
+    if ["chromium", "chromium-headless-shell", "chromedriver"]
+        .into_iter()
+        .all(installed)
+    {
         return Ok(());
     }
     packages(
-        "the browser tests need Chromium and its driver",
-        "chromium chromium-driver",
+        "the browser tests need Chromium, its engine alone and its driver",
+        "chromium chromium-headless-shell chromium-driver",
     )
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Step {
 /// What a step leaves behind for the end of the run.
 #[derive(Default)]
 pub(crate) struct Report {
-    /// The test runner's summary, word for word.
+    /// The test runner's summaries, word for word.
     pub(crate) closing_lines: Vec<String>,
 }
 
@@ -88,12 +88,6 @@ pub(crate) const STEPS: &[Step] = &[
         quick: true,
         action: |_| golden::run(),
     },
-    Step {
-        name: "fuzz",
-        about: "the fuzz bodies survive a few hundred fixed inputs",
-        quick: true,
-        action: fuzz,
-    },
 ];
 
 fn tools(_: &mut Report) -> Result<()> {
@@ -156,8 +150,17 @@ fn nextest(report: &mut Report) -> Result<()> {
     run_nextest(report, None)
 }
 
+/// What is built for this program is not built a second time, with the features that others ask of the same dependencies: the
+/// splitter of the client and all that reads its programs are much to build. Hence two parts.
+const PARTS: [&str; 2] = ["--package xtask", "--workspace --exclude xtask"];
+
 fn run_nextest(report: &mut Report, only: Option<&str>) -> Result<()> {
-    let mut command = cargo("nextest run --workspace --no-fail-fast");
+    let parts = PARTS.map(|part| run_part(report, part, only));
+    parts.into_iter().collect()
+}
+
+fn run_part(report: &mut Report, part: &str, only: Option<&str>) -> Result<()> {
+    let mut command = cargo(&format!("nextest run {part} --no-fail-fast"));
     command.args(only.iter().flat_map(|only| ["--filterset", only]));
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = (cores + WAITING_TESTS).to_string();
@@ -165,31 +168,27 @@ fn run_nextest(report: &mut Report, only: Option<&str>) -> Result<()> {
     if std::io::stderr().is_terminal() {
         command.args(["--color", "always"]);
     }
-    report.closing_lines = run_keeping_the_end(&mut command)?;
+    let closing_lines = run_keeping_the_end(&mut command)?;
+    report.closing_lines.extend(closing_lines);
     Ok(())
 }
 
 fn doctest(_: &mut Report) -> Result<()> {
-    must(&mut cargo("test --doc --workspace"))
+    let mut parts = PARTS.iter();
+    parts.try_for_each(|part| must(&mut cargo(&format!("test --doc {part}"))))
 }
 
 fn doc(_: &mut Report) -> Result<()> {
     must(cargo("doc --no-deps --workspace").env("RUSTDOCFLAGS", "-D warnings"))
 }
 
+/// Built as the client is, of which they are most: what is there already is not built again.
 fn wasm(_: &mut Report) -> Result<()> {
-    let mut command = cargo("check --target wasm32-unknown-unknown");
+    let mut command = crate::web::build_at_home("--lib --package web");
     for name in workspace::PURE_CRATES {
-        command.args(["-p", name]);
+        command.args(["--package", name]);
     }
-    command.args(["-p", "web"]);
     must(&mut command)
-}
-
-/// On the stable toolchain: the targets are thin, their bodies live in a library with a smoke test.
-fn fuzz(_: &mut Report) -> Result<()> {
-    let mut command = cargo("test --manifest-path fuzz/Cargo.toml --lib");
-    must(share_target_folder(&mut command))
 }
 
 /// The fuzz crate is a workspace of its own, but most of what it needs has been built already.

@@ -17,8 +17,8 @@ use anyhow::{Context, Result};
 
 use crate::workspace;
 use bundle::{Bundle, digest};
-pub(crate) use client::target_folder;
 use client::{Bound, Parts};
+pub(crate) use client::{TARGET, build_at_home, target_folder};
 
 /// Build the browser client into crates/web/dist
 ///

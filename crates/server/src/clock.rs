@@ -2,6 +2,9 @@
 //!
 //! The clock on the wall is read once, when the first house of a process opens; from then on time goes on by the machine's own
 //! steady clock. Whoever sets the clock on the wall takes and gives nobody time, and while the machine sleeps no clock runs.
+//!
+//! Time may go faster than the machine's, so that whole evenings are tested in a part of it. Everything that a table reckons with runs
+//! on this clock: a bag has as many ticks in a second as ever. How long a line may be silent does not.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -34,16 +37,19 @@ struct Clock {
     machine: Machine,
     /// What the steady clock showed when the wall was read.
     steady: Duration,
+    /// So many times faster than the machine's.
+    times: u32,
     /// What the wall showed then, or later if the store knows of something later.
     anchor: AtomicI64,
 }
 
 impl Clock {
-    fn started(machine: Machine) -> Clock {
+    fn started(machine: Machine, times: u32) -> Clock {
         let wall = (machine.wall)().duration_since(UNIX_EPOCH);
         Clock {
             machine,
             steady: (machine.steady)(),
+            times,
             anchor: AtomicI64::new(millis(wall.unwrap_or_default())),
         }
     }
@@ -53,7 +59,7 @@ impl Clock {
         Millis(
             self.anchor
                 .load(Ordering::Relaxed)
-                .saturating_add(millis(since)),
+                .saturating_add(millis(since.saturating_mul(self.times))),
         )
     }
 
@@ -69,12 +75,14 @@ fn millis(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
 
+/// One for the process: a house that is closed and opened again goes on with it.
 static CLOCK: OnceLock<Clock> = OnceLock::new();
 
 /// Sets the time of this process going, unless it is. It does not begin before what the store knows has happened: a machine whose
 /// clock was set back between two starts would give its players that time again.
-pub(crate) fn start(machine: Machine, known: Option<Millis>) {
-    let clock = CLOCK.get_or_init(|| Clock::started(machine));
+/// The first house of a process decides how fast it runs.
+pub(crate) fn start(machine: Machine, times: u32, known: Option<Millis>) {
+    let clock = CLOCK.get_or_init(|| Clock::started(machine, times.max(1)));
     let behind = known.map_or(Millis::ZERO, |known| clock.not_before(known));
     if behind > Millis(60_000) {
         let minutes = behind.0 / 60_000;
@@ -87,9 +95,21 @@ pub(crate) fn start(machine: Machine, known: Option<Millis>) {
 
 /// Now, in milliseconds since 1970.
 pub(crate) fn now() -> Millis {
-    CLOCK
-        .get_or_init(|| Clock::started(Machine::default()))
-        .now()
+    clock().now()
+}
+
+/// Waits until so much has passed by this clock.
+pub(crate) async fn sleep(time: Duration) {
+    tokio::time::sleep(time / clock().times).await;
+}
+
+/// How long that is by this clock, which the machine has measured.
+pub(crate) fn counted(passed: Duration) -> Duration {
+    passed * clock().times
+}
+
+fn clock() -> &'static Clock {
+    CLOCK.get_or_init(|| Clock::started(Machine::default(), 1))
 }
 
 #[cfg(test)]
@@ -104,10 +124,23 @@ mod tests {
     }
 
     fn clock() -> Clock {
-        Clock::started(Machine {
+        faster(1)
+    }
+
+    fn faster(times: u32) -> Clock {
+        let machine = Machine {
             wall: || UNIX_EPOCH + Duration::from_secs(WALL.get()),
             steady: || Duration::from_secs(STEADY.get()),
-        })
+        };
+        Clock::started(machine, times)
+    }
+
+    #[test]
+    fn fast_clock_goes_on_from_the_machines() {
+        let clock = faster(4);
+        assert_eq!(clock.now(), Millis(1_000_000_000));
+        STEADY.set(52);
+        assert_eq!(clock.now(), Millis(1_000_008_000));
     }
 
     #[test]

@@ -61,6 +61,8 @@ pub struct Settings {
     /// The most connections from one household: an IPv4 address, or a /56 of IPv6. Behind a proxy all come from the proxy, and are not
     /// counted so.
     pub connections_from_one: usize,
+    /// So many times faster than the machine's its clock runs, for tests of whole evenings. The first house of a process decides.
+    pub clock_times: u32,
     /// The address under which others on the network find the house, if there is one.
     pub way: Option<String>,
     /// Opened for a room: pages say when nobody else can come.
@@ -86,6 +88,7 @@ impl Default for Settings {
             metrics: None,
             connections: usize::MAX,
             connections_from_one: connections::MOST_FROM_ONE,
+            clock_times: 1,
             way: None,
             room: false,
             idle: Duration::from_secs(120),
@@ -115,7 +118,7 @@ impl House {
         // Before anything is written: whoever has it goes on undisturbed.
         let hold = store.hold().await?;
         let last = last_alive(&store).await?;
-        clock::start(settings.machine, last);
+        clock::start(settings.machine, settings.clock_times, last);
         let outages = outages(&store, last).await?;
         let trusted = trusted(settings);
         let tables = Directory::new(store.clone(), settings.idle, outages);

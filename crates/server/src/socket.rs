@@ -208,7 +208,7 @@ impl Session {
             Frame::Text(text) => self.receive(text.as_str()).await,
             Frame::Pong(_) => {
                 if let Some(sent) = self.pinged.take() {
-                    self.line.measured(sent.elapsed());
+                    self.line.measured(crate::clock::counted(sent.elapsed()));
                 }
             }
             Frame::Ping(_) => {}

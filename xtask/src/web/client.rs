@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use serde_json::Value;
@@ -39,6 +40,9 @@ pub(super) struct Parts {
 pub(super) const PARTS_SCRIPT: &str = "./parts.js";
 pub(super) const CLIENT_SCRIPT: &str = "./web.js";
 
+/// What browsers run.
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
+
 /// The framework's switch for it; it counts for the browser's target alone.
 const ERASED: &str = r#"target.wasm32-unknown-unknown.rustflags=["--cfg=erase_components"]"#;
 
@@ -46,22 +50,30 @@ const ERASED: &str = r#"target.wasm32-unknown-unknown.rustflags=["--cfg=erase_co
 /// macro once more.
 pub(super) fn compile(release: bool) -> Result<[PathBuf; PROGRAMS.len()]> {
     set_up::wasm_target()?;
-    let (option, folder) = if release {
-        ("--profile wasm-release", "wasm-release")
+    let programs = "--package web --bins";
+    let (mut build, folder) = if release {
+        let options = format!("--profile wasm-release {programs}");
+        (for_browsers(&options), "wasm-release")
     } else {
-        ("--profile dev", "debug")
+        (build_at_home(programs), "debug")
     };
-    // Views without types of their own: a tenth less to load, and quicker to build.
-    let mut build = shell::cargo(&format!(
-        "build --package web --bins --target wasm32-unknown-unknown {option}"
-    ));
-    build.args(["--config", ERASED]);
-    if !release {
-        home::client(&mut build);
-    }
     progress::build(&mut build, &progress::CLIENT)?;
-    let folder = target_folder()?.join("wasm32-unknown-unknown").join(folder);
+    let folder = target_folder()?.join(TARGET).join(folder);
     Ok(PROGRAMS.map(|program| folder.join(format!("{program}.wasm"))))
+}
+
+/// Builds what is named for browsers, with the settings of the client at home: what is the same is built once.
+pub(crate) fn build_at_home(what: &str) -> Command {
+    let mut build = for_browsers(&format!("--profile dev {what}"));
+    home::client(&mut build);
+    build
+}
+
+fn for_browsers(options: &str) -> Command {
+    let mut build = shell::cargo(&format!("build --target {TARGET} {options}"));
+    // Views without types of their own: a tenth less to load, and quicker to build.
+    build.args(["--config", ERASED]);
+    build
 }
 
 /// Where cargo builds.

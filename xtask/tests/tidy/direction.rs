@@ -19,6 +19,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("feelers", &["bag", "dschamal", "shapes"]),
     ("tower", &["shapes"]),
     ("golden", &["bag", "tower"]),
+    ("fuzzing", &["dschamal", "gimel"]),
     ("table", &["dschamal", "gimel"]),
     ("reach", &["bag", "dschamal", "feelers", "shapes", "table"]),
     ("mason", &["dschamal", "table", "tower"]),

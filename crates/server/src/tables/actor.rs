@@ -302,11 +302,11 @@ pub(super) fn written(entry: &Entry) -> serde_json::Result<NewEvent> {
     })
 }
 
-/// Sleeps until an instant of the wall clock; for ever without one.
+/// Sleeps until an instant of the house's clock; for ever without one.
 async fn until(instant: Option<Millis>) {
     let Some(instant) = instant else {
         return std::future::pending().await;
     };
     let wait = u64::try_from((instant - now()).0).unwrap_or(0);
-    tokio::time::sleep(Duration::from_millis(wait)).await;
+    crate::clock::sleep(Duration::from_millis(wait)).await;
 }
