@@ -51,6 +51,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode> {
         true => Purpose::Home,
         false => Purpose::Shipping,
     })?;
+    if !args.draft {
+        web::light_enough()?;
+    }
     steps.next("the house, as one static binary");
     let binary = binary::build(args.draft)?;
     steps.next("the list of its parts");

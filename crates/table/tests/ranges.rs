@@ -3,7 +3,7 @@
 use dschamal::{Game, OPTION_KEYS};
 use gimel::Options;
 use serde_json::{Value, json};
-use table::{Event, Millis, Moment, Settings, Table, TableId};
+use table::{Event, Millis, Moment, PeopleEvent, Settings, Table, TableId};
 
 use crate::house::person;
 
@@ -75,7 +75,7 @@ fn tries(settings: &Value) {
     assert!(kept.len() <= LONGEST, "{} bytes are kept", kept.len());
     assert!(!kept.contains("007") && !kept.contains("+7"), "{kept}");
     assert!(!kept.contains("\\u0000"), "{kept}");
-    let Event::Opened { settings, .. } = &opened.event else {
+    let Event::People(PeopleEvent::Opened { settings, .. }) = &opened.event else {
         panic!("it is opened");
     };
     is_in_proportion(&serde_json::to_value(settings).unwrap());
@@ -212,7 +212,7 @@ fn a_stored_text_out_of_range_is_left_out() {
     let short = Settings::dschamal(Game::Duel, 3);
     let id = TableId("dune".to_owned());
     let mut opened = Table::open(moment, id, person("ada"), "ada", short).unwrap();
-    let Event::Opened { settings: old, .. } = &mut opened.event else {
+    let Event::People(PeopleEvent::Opened { settings: old, .. }) = &mut opened.event else {
         panic!("it is opened");
     };
     *old = settings;

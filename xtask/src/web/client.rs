@@ -1,15 +1,12 @@
 //! From Rust to wasm and the script that loads it.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 use wasm_bindgen_cli_support::Bindgen;
-
-use super::lean::lean;
 
 use crate::{home, progress, set_up, shell};
 
@@ -24,21 +21,6 @@ pub(super) struct Bound {
     pub(super) wasm: Vec<u8>,
     pub(super) glue: Vec<u8>,
 }
-
-/// What was cut off the client, to be loaded when it is wanted.
-#[derive(Default)]
-pub(super) struct Parts {
-    /// Name to program.
-    pub(super) programs: BTreeMap<String, Vec<u8>>,
-    /// The script that loads them.
-    pub(super) script: String,
-    /// What each part of `crates/web/src/app/parts.rs` needs.
-    pub(super) needs: BTreeMap<String, Vec<String>>,
-}
-
-/// What the client's own script calls the one that loads its parts, and the other way round.
-pub(super) const PARTS_SCRIPT: &str = "./parts.js";
-pub(super) const CLIENT_SCRIPT: &str = "./web.js";
 
 /// What browsers run.
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
@@ -87,34 +69,8 @@ pub(crate) fn target_folder() -> Result<PathBuf> {
         .into())
 }
 
-/// Cuts the client into parts, and makes the first of them and the script that loads it.
-pub(super) fn cut(wasm: &Path) -> Result<(Bound, Parts)> {
-    let whole = fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?;
-    let out = wasm.with_file_name("web-parts");
-    let _ = fs::remove_dir_all(&out);
-    let first = out.join("web.wasm");
-    let mut options = wasm_split_cli_support::Options::new(&whole);
-    options.output_dir = &out;
-    options.main_out_path = &first;
-    options.link_name = PARTS_SCRIPT;
-    options.main_module = CLIENT_SCRIPT;
-    let cut = wasm_split_cli_support::transform(options);
-    let cut = cut.map_err(|why| anyhow!("the client cannot be cut into parts: {why:#}"))?;
-    let mut parts = Parts {
-        script: fs::read_to_string(out.join(PARTS_SCRIPT))?,
-        ..Parts::default()
-    };
-    for path in cut.split_modules {
-        let program = lean(&fs::read(&path)?)?;
-        parts.programs.insert(named(&path)?.to_owned(), program);
-    }
-    parts.needs.extend(cut.prefetch_map);
-    let mut first = bind(&first)?;
-    first.wasm = lean(&first.wasm)?;
-    Ok((first, parts))
-}
-
-fn named(path: &Path) -> Result<&str> {
+/// What a program is called.
+pub(super) fn named(path: &Path) -> Result<&str> {
     let name = path.file_stem().and_then(|stem| stem.to_str());
     name.with_context(|| format!("{} has no name", path.display()))
 }

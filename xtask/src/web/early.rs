@@ -1,13 +1,13 @@
 //! What a first visit fetches at once: the parts of the client that its page needs, before the client itself can ask for them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 
-use super::client::Parts;
+use super::parts::Parts;
 
-/// The only list of addresses in the client, where a line reads `path!("/d/:code") view=shown(Page::Hands(…`.
+/// The only list of addresses in the client, where a line reads `path!("/d/:code") view=shown(Page::BagTable)`.
 const ROUTES: &str = "src/app/mod.rs";
 
 /// For the script of the page: patterns of paths and their part, and the programs of each part.
@@ -24,6 +24,12 @@ pub(super) fn table(parts: &Parts, address: impl Fn(&str) -> Option<String>) -> 
     Ok(json!({ "routes": routes, "programs": programs }))
 }
 
+/// The parts that a visit may begin with: those that an address leads to.
+pub(super) fn pages() -> Result<BTreeSet<String>> {
+    let routes = routes(&super::text(ROUTES)?)?;
+    Ok(routes.into_iter().map(|(_, part)| part).collect())
+}
+
 /// Patterns as scripts write them, and the part that draws what they lead to.
 fn routes(source: &str) -> Result<Vec<(String, String)>> {
     let mut found = Vec::new();
@@ -36,12 +42,24 @@ fn routes(source: &str) -> Result<Vec<(String, String)>> {
         };
         let part = page
             .split_once("Page::")
-            .and_then(|(_, rest)| rest.split_once(['(', ')']));
+            .and_then(|(_, rest)| rest.split_once(')'));
         let (part, _) = part.with_context(|| format!("{ROUTES}: no part is said for {path}"))?;
-        found.push((pattern(path), part.to_lowercase()));
+        found.push((pattern(path), part_of(part)));
     }
     ensure!(!found.is_empty(), "{ROUTES} has no routes");
     Ok(found)
+}
+
+/// The page `BagTable` is drawn by the part `bag_table`.
+fn part_of(page: &str) -> String {
+    let mut part = String::new();
+    for letter in page.chars() {
+        if letter.is_uppercase() && !part.is_empty() {
+            part.push('_');
+        }
+        part.extend(letter.to_lowercase());
+    }
+    part
 }
 
 /// `/d/:code` becomes `^/d/[^/]+/?$`.
@@ -63,9 +81,9 @@ mod tests {
         let routes = routes(&super::super::text(ROUTES)?)?;
         let leads =
             |pattern: &str, part: &str| routes.contains(&(pattern.to_owned(), part.to_owned()));
-        assert!(leads("^/?$", "door"));
-        assert!(leads("^/d/[^/]+/screen/?$", "hands"));
-        assert!(leads("^/rules/[^/]+/?$", "reading"));
+        assert!(leads("^/?$", "front"));
+        assert!(leads("^/d/[^/]+/screen/?$", "bag_screen"));
+        assert!(leads("^/rules/[^/]+/?$", "rules_of"));
         assert!(leads("^/referee/?$", "referee"));
         Ok(())
     }

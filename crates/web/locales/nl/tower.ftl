@@ -12,7 +12,7 @@ coach-build = { $means ->
     }
 build-pick = Kies een stuk. Alleen het eerste mag de tafel raken.
 pieces-to-pick = Stukken
-any-piece = Een willekeurig stuk
+any-piece = Willekeurig
 from-table = Tafel leegmaken
 your-piece = Jouw stuk
 turn-left = Linksom

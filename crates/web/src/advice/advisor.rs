@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::wire::{Ask, Look, Told, Wish};
 use crate::browser::thread::{News, Thread};
+use crate::net::json;
 
 /// The engine, in a thread that lives as long as the part of the page that opened it.
 #[derive(Clone, Copy)]
@@ -53,7 +54,7 @@ impl Advisor {
                 broken.try_set(true);
             }
             News::Said(text) => {
-                let Ok(told) = serde_json::from_str::<Told>(&text) else {
+                let Some(told) = json::read::<Told>(&text) else {
                     return;
                 };
                 let newest = last.try_get_value();

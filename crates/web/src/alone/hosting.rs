@@ -15,6 +15,7 @@ use crate::front::going_on;
 use crate::games::kept::KeptGame;
 use crate::games::shelf;
 use crate::net::house::Answer;
+use crate::net::json;
 
 /// The table on this device, if there is one.
 #[derive(Clone, Copy)]
@@ -62,7 +63,7 @@ impl Alone {
                 self.opening.set(false);
             }
             News::Said(text) => {
-                if let Ok(told) = serde_json::from_str(&text) {
+                if let Some(told) = json::read(&text) {
                     self.told(told);
                 }
             }

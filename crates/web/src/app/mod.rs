@@ -17,7 +17,7 @@ use crate::pages::lost::Lost;
 use crate::settings::{Motion, Settings, Theme};
 use crate::words;
 use part::{Shown, arrive};
-use parts::{Advice, Board, Door, Hands, Page, Practising, Reading};
+use parts::Page;
 
 /// The whole client. This is the only list of addresses in it; the house says a title and a picture for each (`server/src/fronts`).
 #[component]
@@ -41,41 +41,41 @@ pub fn App() -> impl IntoView {
         <Router>
             <FocusContent/>
             <Routes fallback=lost>
-                <Route path=path!("/") view=shown(Page::Door(Door::Front))/>
-                <Route path=path!("/dschamal") view=shown(Page::Door(Door::Dschamal))/>
-                <Route path=path!("/duel") view=shown(Page::Door(Door::Game))/>
-                <Route path=path!("/tower") view=shown(Page::Door(Door::Game))/>
-                <Route path=path!("/threesome") view=shown(Page::Door(Door::Game))/>
-                <Route path=path!("/quartet") view=shown(Page::Door(Door::Game))/>
-                <Route path=path!("/gimel") view=shown(Page::Door(Door::Game))/>
-                <Route path=path!("/friends") view=shown(Page::Door(Door::Friends))/>
-                <Route path=path!("/play") view=shown(Page::Door(Door::PlayNow))/>
-                <Route path=path!("/new") view=shown(Page::Door(Door::New))/>
-                <Route path=path!("/settings") view=shown(Page::Door(Door::Settings))/>
-                <Route path=path!("/t/:code") view=shown(Page::Board(Board::Table))/>
-                <Route path=path!("/t/:code/screen") view=shown(Page::Board(Board::Screen))/>
-                <Route path=path!("/gimel/here") view=shown(Page::Board(Board::Here))/>
-                <Route path=path!("/referee/gimel") view=shown(Page::Board(Board::Here))/>
-                <Route path=path!("/gimel/bot") view=shown(Page::Board(Board::Bot))/>
-                <Route path=path!("/learn/gimel") view=shown(Page::Board(Board::Lesson))/>
-                <Route path=path!("/games/:id") view=shown(Page::Board(Board::Replay))/>
-                <Route path=path!("/analysis") view=shown(Page::Advice(Advice::Analysis))/>
-                <Route path=path!("/puzzles") view=shown(Page::Advice(Advice::Puzzles))/>
-                <Route path=path!("/d/:code") view=shown(Page::Hands(Hands::Table))/>
-                <Route path=path!("/d/:code/screen") view=shown(Page::Hands(Hands::Screen))/>
-                <Route path=path!("/dschamal/here") view=shown(Page::Hands(Hands::Here))/>
-                <Route path=path!("/practice") view=shown(Page::Practising(Practising::Practice))/>
-                <Route path=path!("/practice/tower") view=shown(Page::Practising(Practising::Tower))/>
-                <Route path=path!("/learn/dschamal") view=shown(Page::Practising(Practising::Lesson))/>
-                <Route path=path!("/dschamal/games/here") view=shown(Page::Practising(Practising::HereAgain))/>
-                <Route path=path!("/dschamal/games/:id") view=shown(Page::Practising(Practising::SeenAgain))/>
-                <Route path=path!("/games") view=shown(Page::Reading(Reading::Games))/>
-                <Route path=path!("/rules") view=shown(Page::Reading(Reading::Rules))/>
-                <Route path=path!("/rules/:game") view=shown(Page::Reading(Reading::RulesOf))/>
+                <Route path=path!("/") view=shown(Page::Front)/>
+                <Route path=path!("/dschamal") view=shown(Page::Dschamal)/>
+                <Route path=path!("/duel") view=shown(Page::Game)/>
+                <Route path=path!("/tower") view=shown(Page::Game)/>
+                <Route path=path!("/threesome") view=shown(Page::Game)/>
+                <Route path=path!("/quartet") view=shown(Page::Game)/>
+                <Route path=path!("/gimel") view=shown(Page::Game)/>
+                <Route path=path!("/friends") view=shown(Page::Friends)/>
+                <Route path=path!("/play") view=shown(Page::PlayNow)/>
+                <Route path=path!("/new") view=shown(Page::New)/>
+                <Route path=path!("/settings") view=shown(Page::Settings)/>
+                <Route path=path!("/t/:code") view=shown(Page::BoardTable)/>
+                <Route path=path!("/t/:code/screen") view=shown(Page::BoardScreen)/>
+                <Route path=path!("/gimel/here") view=shown(Page::BoardHere)/>
+                <Route path=path!("/referee/gimel") view=shown(Page::BoardHere)/>
+                <Route path=path!("/gimel/bot") view=shown(Page::Bot)/>
+                <Route path=path!("/learn/gimel") view=shown(Page::LearnGimel)/>
+                <Route path=path!("/games/:id") view=shown(Page::Replay)/>
+                <Route path=path!("/analysis") view=shown(Page::Analysis)/>
+                <Route path=path!("/puzzles") view=shown(Page::Puzzles)/>
+                <Route path=path!("/d/:code") view=shown(Page::BagTable)/>
+                <Route path=path!("/d/:code/screen") view=shown(Page::BagScreen)/>
+                <Route path=path!("/dschamal/here") view=shown(Page::BagHere)/>
+                <Route path=path!("/practice") view=shown(Page::Practice)/>
+                <Route path=path!("/practice/tower") view=shown(Page::PracticeTower)/>
+                <Route path=path!("/learn/dschamal") view=shown(Page::LearnDschamal)/>
+                <Route path=path!("/dschamal/games/here") view=shown(Page::HereAgain)/>
+                <Route path=path!("/dschamal/games/:id") view=shown(Page::SeenAgain)/>
+                <Route path=path!("/games") view=shown(Page::Games)/>
+                <Route path=path!("/rules") view=shown(Page::Rules)/>
+                <Route path=path!("/rules/:game") view=shown(Page::RulesOf)/>
                 <Route path=path!("/referee") view=shown(Page::Referee)/>
-                <Route path=path!("/you") view=shown(Page::Reading(Reading::You))/>
-                <Route path=path!("/keeper") view=shown(Page::Reading(Reading::Keeper))/>
-                <Route path=path!("/about") view=shown(Page::Reading(Reading::About))/>
+                <Route path=path!("/you") view=shown(Page::You)/>
+                <Route path=path!("/keeper") view=shown(Page::Keeper)/>
+                <Route path=path!("/about") view=shown(Page::About)/>
             </Routes>
         </Router>
         <ConnectionLine/>

@@ -1,10 +1,12 @@
 //! A page whose part of the client may still have to be loaded.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::reactive::computed::ScopedFuture;
 use leptos::task::spawn_local;
 
-use super::parts::{Page, drawn};
+use super::parts::{NotLoaded, Page, drawn};
 use crate::chrome::focus::focus_page;
 use crate::chrome::header::Header;
 use crate::words;
@@ -66,6 +68,64 @@ pub fn Shown(
     }
     }
 }
+
+/// What a page wants later than itself: loaded when it is first drawn.
+pub fn later<F>(load: impl Fn() -> F + Copy + Send + Sync + 'static) -> AnyView
+where
+    F: Future<Output = Result<AnyView, NotLoaded>> + 'static,
+{
+    let stage = RwSignal::new(Stage::Loading);
+    let drawing = StoredValue::new_local(None::<AnyView>);
+    let begin = move || {
+        stage.set(Stage::Loading);
+        spawn_local(ScopedFuture::new(async move {
+            let reached = match load().await {
+                Ok(view) => {
+                    drawing.try_set_value(Some(view));
+                    Stage::Here
+                }
+                Err(_) => Stage::Missing,
+            };
+            stage.try_set(reached);
+        }));
+    };
+    begin();
+    let shown = move || {
+        match stage.get() {
+        Stage::Here => drawing
+            .try_update_value(Option::take)
+            .flatten()
+            .unwrap_or_else(|| ().into_any()),
+        Stage::Loading => view! { <p class="page" role="status">{words::one_moment()}</p> }.into_any(),
+        Stage::Missing => view! {
+            <p class="page" role="alert">
+                {words::cannot_reach()}
+                " "
+                <button type="button" class="act" on:click=move |_| begin()>{words::try_now()}</button>
+            </p>
+        }
+        .into_any(),
+    }
+    };
+    shown.into_any()
+}
+
+/// Loads what a page will soon want, once the page itself is there and nobody waits for anything.
+pub(super) fn soon<F>(load: impl FnOnce() -> F + 'static)
+where
+    F: Future<Output = Result<(), NotLoaded>> + 'static,
+{
+    set_timeout(
+        move || {
+            // Whoever wants it then asks again.
+            spawn_local(async move { drop(load().await) });
+        },
+        SOON,
+    );
+}
+
+/// How long a page has been there when more is loaded.
+const SOON: Duration = Duration::from_millis(1500);
 
 /// The first page takes the place of the lamp; a later one is where the keyboard goes on.
 pub(super) fn arrive() {

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use table::{GameSettings, Settings, View};
 
 use super::phase::is_my_turn;
-use super::screen::DschamalScreen;
-use super::view::DschamalTable;
+use crate::app::part::later;
+use crate::app::parts::{bag_game, bag_stage};
 use crate::desk::sitting::Sitting;
 use crate::lobby::dschamal_form::{DschamalDraft, DschamalForm};
 use crate::room::agreed::changed;
@@ -29,11 +29,11 @@ fn is_it(game: &GameSettings) -> bool {
 }
 
 fn board(sitting: Sitting) -> AnyView {
-    view! { <DschamalTable sitting/> }.into_any()
+    later(move || bag_game(sitting))
 }
 
 fn screen(sitting: Sitting) -> AnyView {
-    view! { <DschamalScreen sitting/> }.into_any()
+    later(move || bag_stage(sitting))
 }
 
 fn title(view: &View) -> String {
@@ -71,6 +71,19 @@ mod tests {
 
     use super::title;
     use crate::dschamal::test_evening::Evening;
+
+    #[test]
+    fn tables_are_read_as_they_are_written() {
+        for game in Game::ALL {
+            let mut evening = Evening::begin(DschamalSettings::new(game, 4), |view| view);
+            for _ in 0..200 {
+                let view = evening.shown().0;
+                let text = serde_json::to_string(view).expect("it can be written");
+                assert_eq!(crate::net::json::read(&text).as_ref(), Some(view));
+                evening.wait();
+            }
+        }
+    }
 
     #[test]
     fn the_tab_says_the_game_and_whose_turn_it_is() {

@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use super::wire::{Film, MarkKind, Seen, Show};
 use crate::browser::thread::{News, Thread};
 use crate::hands::job::Job;
+use crate::net::json;
 use crate::net::{api, finished};
 use crate::solo::shelf;
 use crate::words;
@@ -30,11 +31,11 @@ impl Projector {
         let thread = Thread::open("feel", move |news| match news {
             News::Ready => {}
             News::Broken => error.set(words::no_thread().to_owned()),
-            News::Said(text) => match serde_json::from_str(&text) {
-                Ok(Seen::Film(seen)) => film.set(Some(*seen)),
+            News::Said(text) => match json::read(&text) {
+                Some(Seen::Film(seen)) => film.set(Some(*seen)),
                 // The game around the reach is not wanted here.
-                Ok(Seen::Story(_)) => {}
-                Ok(Seen::Nothing) | Err(_) => error.set(words::nothing_to_see().to_owned()),
+                Some(Seen::Story(_)) => {}
+                Some(Seen::Nothing) | None => error.set(words::nothing_to_see().to_owned()),
             },
         });
         Projector {

@@ -7,6 +7,7 @@ use crate::bag::feeling::Feeling;
 use crate::browser::chance;
 use crate::browser::thread::{News, Thread};
 use crate::hands::job::Job;
+use crate::net::json;
 use crate::practice::wire::{Ask, Bagful, Deal, Lot, Told};
 
 /// What is the matter with the bag.
@@ -56,7 +57,7 @@ impl LessonBag {
             News::Ready => {}
             News::Broken => self.stage.set(BagStage::Broken),
             News::Said(text) => {
-                if let Ok(told) = serde_json::from_str(&text) {
+                if let Some(told) = json::read(&text) {
                     self.told(told);
                 }
             }

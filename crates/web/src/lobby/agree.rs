@@ -5,6 +5,8 @@ use std::num::NonZeroU32;
 use gimel::{Options, Preset};
 use table::{Colours, GameSettings, Settings, TimeControl, Visibility};
 
+use crate::net::json;
+
 /// Clocks that people like: seconds for each and more with each turn.
 pub const CLOCKS: [(u32, u32); 6] = [
     (180, 2),
@@ -109,7 +111,7 @@ pub const COLOURS: [Colours; 3] = [Colours::Lots, Colours::FirstSeat, Colours::S
 /// What was agreed last time, if it can still be played.
 #[must_use]
 pub fn read(text: &str) -> Option<Settings> {
-    let settings: Settings = serde_json::from_str(text).ok()?;
+    let settings: Settings = json::read(text)?;
     settings.check().ok()?;
     Some(settings)
 }

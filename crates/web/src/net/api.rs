@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen_futures::JsFuture;
 
+use super::json;
 use crate::words;
 
 /// Reads something.
@@ -24,12 +25,12 @@ pub async fn send<B: Serialize, T: DeserializeOwned>(
     let (status, text) = fetch(method, path, body).await.map_err(|_| offline())?;
     if (200..300).contains(&status) {
         let text = if text.is_empty() { "null" } else { &text };
-        return serde_json::from_str(text).map_err(|error| Problem {
+        return json::read(text).ok_or_else(|| Problem {
             error: "not-understood".to_owned(),
-            text: error.to_string(),
+            text: words::went_wrong().to_owned(),
         });
     }
-    Err(serde_json::from_str(&text).unwrap_or_else(|_| Problem {
+    Err(json::read(&text).unwrap_or_else(|| Problem {
         error: status.to_string(),
         text: words::went_wrong().to_owned(),
     }))

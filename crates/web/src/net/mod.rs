@@ -6,6 +6,9 @@ pub mod clock;
 pub mod finished;
 pub mod hand_line;
 pub mod house;
+pub mod json;
+#[cfg(test)]
+mod json_tests;
 pub mod link;
 #[cfg(test)]
 mod link_tests;

@@ -10,6 +10,7 @@ use protocol::{SUBPROTOCOL, TouchFrame};
 use web_sys::{BinaryType, MessageEvent, WebSocket};
 
 use super::house::House;
+use super::json;
 use super::link::{Input, Link, Moment, Output};
 use super::window;
 use super::wood_line::Held;
@@ -141,7 +142,7 @@ fn open() {
             return;
         }
         let text = event.data().as_string().filter(|_| current());
-        let message = text.and_then(|text| serde_json::from_str(&text).ok());
+        let message = text.and_then(|text| json::message(&text));
         if let Some(message) = message {
             drive(Input::Heard(Box::new(message)));
         }

@@ -13,6 +13,7 @@ use crate::hands::job::Job;
 use crate::lamp::lit::Lit;
 use crate::lamp::walk::Walk;
 use crate::lamp::wire::{Film, Seen, Show, Story};
+use crate::net::json;
 use crate::net::{api, finished};
 use crate::solo::shelf;
 use crate::words;
@@ -156,15 +157,15 @@ impl Lamp {
         match news {
             News::Ready => {}
             News::Broken => self.error.set(words::no_thread().to_owned()),
-            News::Said(text) => match serde_json::from_str(&text) {
-                Ok(Seen::Story(story)) => {
+            News::Said(text) => match json::read(&text) {
+                Some(Seen::Story(story)) => {
                     if !story.reaches.is_empty() {
                         self.numbers.set(story.reaches.clone());
                     }
                     self.story.set(Some(*story));
                 }
-                Ok(Seen::Film(film)) => self.film.set(Some(*film)),
-                Ok(Seen::Nothing) | Err(_) => self.error.set(words::nothing_to_see().to_owned()),
+                Some(Seen::Film(film)) => self.film.set(Some(*film)),
+                Some(Seen::Nothing) | None => self.error.set(words::nothing_to_see().to_owned()),
             },
         }
     }

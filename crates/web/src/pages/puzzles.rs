@@ -17,6 +17,7 @@ use crate::chrome::header::Header;
 use crate::chrome::ornaments::Arches;
 use crate::chrome::scrubber::Scrubber;
 use crate::chrome::walk;
+use crate::net::json;
 use crate::practice::daily::day_of;
 use crate::puzzles::record::Record;
 use crate::puzzles::task::{Stage, Task};
@@ -40,7 +41,7 @@ struct Puzzling {
 impl Puzzling {
     fn new() -> Puzzling {
         let kept = storage::read(storage::PUZZLES);
-        let record = kept.and_then(|text| serde_json::from_str(&text).ok());
+        let record = kept.and_then(|text| json::read(&text));
         let task = RwSignal::new(None::<Task>);
         let at = RwSignal::new(0);
         let advisor = Advisor::new(move |told| match told {

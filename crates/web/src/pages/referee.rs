@@ -5,10 +5,11 @@ use leptos::prelude::*;
 
 use crate::browser::download::download;
 use crate::browser::title::use_title;
-use crate::browser::{clipboard, wake};
+use crate::browser::{clipboard, storage, wake};
 use crate::chrome::header::Header;
 use crate::chrome::help::use_topic;
 use crate::chrome::icons::{Icon, Picture};
+use crate::chrome::one_tab::OneTab;
 use crate::dschamal::piece::PieceSymbols;
 use crate::referee::caller::{Aloud, Caller};
 use crate::referee::choice_view::{Fallen, choice_view};
@@ -27,6 +28,12 @@ use crate::words::{self, Who};
 #[component]
 pub fn Referee() -> impl IntoView {
     use_title(|| words::referee().to_owned());
+    view! { <OneTab game=storage::REFEREE title=words::referee()><AtTheTable/></OneTab> }
+}
+
+/// The evening, where this tab has it.
+#[component]
+fn AtTheTable() -> impl IntoView {
     let host = Host::open();
     let begun = Memo::new(move |_| host.evening.with(Option::is_some));
     let game = Memo::new(move |_| match begun.get() {

@@ -5,9 +5,11 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_query_map;
 
 use crate::bag::pointers::is_coarse;
+use crate::browser::storage;
 use crate::browser::title::use_title;
 use crate::chrome::header::Header;
 use crate::chrome::icons::{Icon, Picture};
+use crate::chrome::one_tab::OneTab;
 use crate::dschamal::piece::{PieceIcon, PieceSymbols};
 use crate::tower::film::FilmView;
 use crate::tower::placing::Stage;
@@ -25,7 +27,9 @@ pub fn TowerPage() -> impl IntoView {
             <main id="main" class="practice building seeing"><FilmView link/></main>
         }
         .into_any(),
-        None => view! { <Free/> }.into_any(),
+        None => {
+            view! { <OneTab game=storage::TOWER title=words::build()><Free/></OneTab> }.into_any()
+        }
     }
 }
 

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::daily::Days;
 use super::wire::Answer;
 
+use crate::net::json;
+
 /// Everything that is kept.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -53,7 +55,7 @@ impl Book {
     /// What was kept; a damaged text is an empty book.
     #[must_use]
     pub fn read(text: &str) -> Book {
-        serde_json::from_str(text).unwrap_or_default()
+        json::read(text).unwrap_or_default()
     }
 
     /// To be kept.

@@ -10,6 +10,7 @@ use crate::bag::feeling::{Feeling, now};
 use crate::browser::thread::{News, Thread};
 use crate::browser::{chance, storage, time};
 use crate::hands::job::Job;
+use crate::net::json;
 
 /// What is practised.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,7 +117,7 @@ impl Round {
             News::Ready => {}
             News::Broken => self.stage.set(Stage::Broken),
             News::Said(text) => {
-                if let Ok(told) = serde_json::from_str(&text) {
+                if let Some(told) = json::read(&text) {
                     self.told(told);
                 }
             }

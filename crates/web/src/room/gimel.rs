@@ -6,8 +6,9 @@ use table::{GameSettings, Settings, View};
 use super::agreed::changed;
 use super::aloud::speak;
 use super::game::RoomGame;
-use super::playing::Playing;
 use super::side::status;
+use crate::app::part::later;
+use crate::app::parts::board_game;
 use crate::desk::sitting::Sitting;
 use crate::lobby::agree_form::{AgreeForm, Draft};
 use crate::words;
@@ -29,12 +30,12 @@ fn is_it(game: &GameSettings) -> bool {
 }
 
 fn board(sitting: Sitting) -> AnyView {
-    view! { <div class="play"><Playing sitting/></div> }.into_any()
+    view! { <div class="play">{later(move || board_game(sitting, false))}</div> }.into_any()
 }
 
 fn screen(sitting: Sitting) -> AnyView {
     speak(sitting);
-    view! { <Playing sitting bare=true/> }.into_any()
+    later(move || board_game(sitting, true))
 }
 
 fn title(view: &View) -> String {

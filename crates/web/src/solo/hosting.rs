@@ -17,6 +17,7 @@ use crate::front::going_on;
 use crate::hands::job::Job;
 use crate::net::hand_line::HandLine;
 use crate::net::house::Answer;
+use crate::net::json;
 use crate::net::wood_line::{Held, WoodLine};
 
 /// The table on this device, if there is one.
@@ -75,7 +76,7 @@ impl Solo {
                 self.broken.set(true);
             }
             News::Said(text) => {
-                if let Ok(told) = serde_json::from_str(&text) {
+                if let Some(told) = json::read(&text) {
                     self.told(told);
                 }
             }

@@ -26,9 +26,9 @@ pub enum Want {
     Clear,
 }
 
-/// The keeper tells. Tagged like the messages of the house, so that a view is read by the same code: less to load.
+/// The keeper tells.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Told {
     /// How the table stands.
     Shown {

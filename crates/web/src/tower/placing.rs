@@ -15,6 +15,7 @@ use crate::browser::motion::{buzz, is_reduced};
 use crate::browser::sound;
 use crate::browser::thread::{News, Thread};
 use crate::dschamal::look::Look;
+use crate::net::json;
 use crate::settings::Settings;
 
 const TICK_MS: f64 = 1000.0 / TICKS_PER_SECOND as f64;
@@ -214,11 +215,11 @@ impl Placing {
         match news {
             News::Ready => {}
             News::Broken => self.stage.set(Stage::Broken),
-            News::Said(text) => match serde_json::from_str(&text) {
-                Ok(Told::Now(now)) => self.now(now),
-                Ok(Told::Over(outcome)) => self.over(outcome),
-                Ok(Told::Film(film)) => self.film.set(Some(film)),
-                Err(_) => {}
+            News::Said(text) => match json::read(&text) {
+                Some(Told::Now(now)) => self.now(now),
+                Some(Told::Over(outcome)) => self.over(outcome),
+                Some(Told::Film(film)) => self.film.set(Some(film)),
+                None => {}
             },
         }
     }

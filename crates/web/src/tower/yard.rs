@@ -12,6 +12,7 @@ use super::placing::{Placing, Stage, Whose};
 use super::wire::Order;
 use crate::browser::{chance, storage};
 use crate::dschamal::look::{Look, Wood};
+use crate::net::json;
 use crate::words;
 
 /// How long everything has to stand, in ticks: a second.
@@ -62,7 +63,7 @@ impl Practising {
         );
         let practising = Practising {
             placing,
-            kept: RwSignal::new(serde_json::from_str(&text).unwrap_or_default()),
+            kept: RwSignal::new(json::read(&text).unwrap_or_default()),
             before: StoredValue::new(Vec::new()),
             adding: StoredValue::new(None),
             said: RwSignal::new(String::new()),
