@@ -138,7 +138,7 @@ async fn game_is_in_lists_and_archive_once_its_last_move_is_answered() {
 async fn table_that_cannot_be_read_is_told_and_kept() {
     let house = TestHouse::open().await;
     let mut pair = house.pair(short_game()).await;
-    pair.ada.moves(SHORT_GAME[0]).await;
+    pair.play_out(&SHORT_GAME[..1]).await;
     let (other, _) = house.host(short_game()).await;
     let folder = house.close().await;
     let file = folder.path().join("house.db");

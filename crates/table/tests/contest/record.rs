@@ -7,11 +7,12 @@ use crate::evenings::Evening;
 use crate::night::{Night, hand};
 use crate::shelf;
 
-/// Run by hand with `--run-ignored only`, when the format of entries has changed; `CORPUS` names the new one.
+/// Does nothing unless `CORPUS` names a format: that is how a new one is recorded by hand.
 #[test]
-#[ignore = "writes files"]
 fn evenings_are_recorded() {
-    let format = std::env::var("CORPUS").expect("the name of a format");
+    let Ok(format) = std::env::var("CORPUS") else {
+        return;
+    };
     for (number, edition) in Edition::ALL.into_iter().enumerate() {
         for (kind, game) in Game::ALL.into_iter().enumerate() {
             let seeds = (1_000 + number as u64..).map(|seed| 4 * seed + kind as u64);

@@ -6,11 +6,12 @@ use super::Evening;
 use crate::house::{House, untimed};
 use crate::shelf;
 
-/// Run by hand with `--run-ignored only`, when the format of entries has changed; `CORPUS` names the new one.
+/// Does nothing unless `CORPUS` names a format: that is how a new one is recorded by hand.
 #[test]
-#[ignore = "writes files"]
 fn evenings_are_recorded() {
-    let format = std::env::var("CORPUS").expect("the name of a format");
+    let Ok(format) = std::env::var("CORPUS") else {
+        return;
+    };
     let keep = |name: &str, log: &[Entry]| {
         let log = log
             .iter()
