@@ -238,11 +238,11 @@ impl Bag {
                 hand.phase = Phase::Groping;
                 let entry = hand.entry;
                 self.put_finger(number, entry);
-                self.do_what_was_kept(number);
+                self.do_what_winto_kept(number);
             }
             Phase::Closing { left: 0 } => {
                 self.close(number);
-                self.do_what_was_kept(number);
+                self.do_what_winto_kept(number);
             }
             Phase::Seeking { thing, left } => {
                 let (thing, left) = (*thing, *left);

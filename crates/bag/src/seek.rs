@@ -71,7 +71,7 @@ impl Bag {
     }
 
     /// What was wanted while the hand could not do it yet: to close while it reached in, to pull while it closed.
-    pub(crate) fn do_what_was_kept(&mut self, hand: usize) {
+    pub(crate) fn do_what_winto_kept(&mut self, hand: usize) {
         if let Some(act) = self.hands[hand].kept.take() {
             self.act(hand, act);
         }

@@ -326,10 +326,9 @@ async fn beat(app: App, mut hold: Hold, lost: Arc<Notify>) {
         tick.tick().await;
         alive(&app).await;
         beats = beats.wrapping_add(1);
-        match hold.keep().await {
-            Err(StoreError::Held(_)) => lost.notify_one(),
-            // It is away, and was told so by the heartbeat.
-            Err(_) | Ok(()) => {}
+        // A store that is away was told so by the heartbeat.
+        if let Err(StoreError::Held(_)) = hold.keep().await {
+            lost.notify_one();
         }
         if beats.is_multiple_of(1200) {
             app.limits.forget_the_quiet();

@@ -33,7 +33,7 @@ pub fn stop_within(patience: Duration) -> io::Result<impl Future<Output = ()> + 
     Ok(async move {
         if heard.await.is_err() {
             // Without signals the house stays open until it is killed; nothing is lost then either.
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     })
 }

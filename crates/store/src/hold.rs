@@ -11,7 +11,7 @@ use crate::file::{beside, give_to_owner_of, own_file};
 use crate::store::Store;
 
 /// The number of our lock among those that anybody may take in a PostgreSQL database.
-const LOCK: i64 = 0x6361_7261_7661_6e;
+const LOCK: i64 = 0x0063_6172_6176_616e;
 
 /// A store that nobody else plays with, as long as this is kept. The system gives it back when the program is gone, however it went.
 #[derive(Debug)]

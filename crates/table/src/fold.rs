@@ -122,7 +122,7 @@ impl Table {
             self.score = vec![0.0; seats];
         }
         let strongest = *settings.game.bot_levels().end();
-        self.settings = settings.clone().as_kept();
+        self.settings = settings.clone().into_kept();
         for seat in &mut self.seats {
             seat.ready = false;
             seat.rematch = false;

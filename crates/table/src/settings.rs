@@ -239,9 +239,9 @@ impl Settings {
     }
 
     /// As they stand in a log that may be older than today's ranges.
-    pub(crate) fn as_kept(mut self) -> Settings {
+    pub(crate) fn into_kept(mut self) -> Settings {
         if let GameSettings::Dschamal(agreed) = self.game {
-            self.game = GameSettings::Dschamal(agreed.as_kept());
+            self.game = GameSettings::Dschamal(agreed.into_kept());
         }
         self
     }

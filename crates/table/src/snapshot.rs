@@ -35,7 +35,7 @@ impl Table {
             crate::Play::Gimel(play) => seats == 2 && play.white < 2 && play.sitters.len() == 2,
             crate::Play::Dschamal(play) => play.seats.iter().all(|&seat| seat < seats),
         });
-        let sitters = self.play.iter().flat_map(|play| play.sitters());
+        let sitters = self.play.iter().flat_map(crate::Play::sitters);
         let mut sitting = self.seats.iter().map(|seat| &seat.sitter).chain(sitters);
         played
             && self.host < people

@@ -151,7 +151,7 @@ impl Table {
                 why: Fault::Number { expected: 1 },
             });
         }
-        let settings = settings.clone().as_kept();
+        let settings = settings.clone().into_kept();
         let mut folded = Table {
             id: table.clone(),
             seq: first.seq,

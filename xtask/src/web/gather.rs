@@ -46,13 +46,13 @@ pub(super) fn gather(pieces: &[Piece], first: &BTreeSet<String>) -> Vec<Vec<usiz
             larger.take(group);
         }
         best[from] = None;
-        for at in to..groups.len() {
-            let changed = best[at].is_some_and(|(_, with)| with == to || with == from);
+        for (at, best) in best.iter_mut().enumerate().skip(to) {
+            let changed = best.is_some_and(|(_, with)| with == to || with == from);
             let saved = pair(&groups, at, to);
             if at == to || changed {
-                best[at] = best_for(&groups, at);
-            } else if saved.is_some_and(|saved| best[at].is_none_or(|(most, _)| saved > most)) {
-                best[at] = saved.map(|saved| (saved, to));
+                *best = best_for(&groups, at);
+            } else if saved.is_some_and(|saved| best.is_none_or(|(most, _)| saved > most)) {
+                *best = saved.map(|saved| (saved, to));
             }
         }
     }

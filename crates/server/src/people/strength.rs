@@ -34,7 +34,9 @@ fn weigh(password: &str, about: &[&str]) -> Strength {
     let about: Vec<String> = about.iter().flat_map(|text| ways_to_write(text)).collect();
     let about: Vec<&str> = about.iter().map(String::as_str).chain(known).collect();
     let entropy = zxcvbn::zxcvbn(password, &about);
-    let warning = entropy.feedback().and_then(|feedback| feedback.warning());
+    let warning = entropy
+        .feedback()
+        .and_then(zxcvbn::feedback::Feedback::warning);
     Strength {
         score: u8::from(entropy.score()),
         enough: u8::from(entropy.score()) >= ENOUGH,

@@ -209,7 +209,7 @@ impl DschamalSettings {
     }
 
     /// The same as a log of another time has it: house rules that have become impossible since are left out.
-    pub(crate) fn as_kept(mut self) -> DschamalSettings {
+    pub(crate) fn into_kept(mut self) -> DschamalSettings {
         self.rules.options = self.rules.shortest(true).unwrap_or_default();
         self
     }

@@ -344,6 +344,10 @@ impl DschamalPlay {
     }
 }
 
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "it is what `map_err` hands over"
+)]
 fn refused(refusal: dschamal::Refusal) -> Refusal {
     Refusal::Rules(refusal.to_string())
 }

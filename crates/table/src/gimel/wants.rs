@@ -129,6 +129,10 @@ fn answer_takeback(
     }])
 }
 
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "it is what `map_err` hands over"
+)]
 fn refused(refusal: gimel::Refusal) -> Refusal {
     Refusal::Rules(refusal.to_string())
 }

@@ -146,6 +146,10 @@ impl Table {
 }
 
 /// What was allowed once is not allowed any more: such a log cannot be read.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "it is what `map_err` hands over"
+)]
 fn refused(refusal: impl ToString) -> Fault {
     Fault::Rules(refusal.to_string())
 }

@@ -15,9 +15,10 @@ pub fn Sharing(
 ) -> impl IntoView {
     let public = RwSignal::new(game.public);
     let (error, set_error) = signal(String::new());
+    let GameSummary { id, table, .. } = game;
     // Only who played is told the table.
-    let played = game.table.is_some();
-    let path = format!("/games/{}/shared", api::escaped(&game.id));
+    let played = table.is_some();
+    let path = format!("/games/{}/shared", api::escaped(&id));
     let change = move |_| {
         let wish = GameShared {
             public: !public.get_untracked(),

@@ -77,7 +77,7 @@ fn messages() -> Vec<ServerMessage> {
             seat,
         },
         ServerMessage::Building {
-            table,
+            table: table.clone(),
             build: 1,
             first: 0,
             inputs: text.clone(),
@@ -106,7 +106,7 @@ fn every_message_is_read_as_it_was_written() {
         let text = serde_json::to_string(&written).expect("it can be written");
         assert_eq!(message(&text), Some(written), "{text}");
     }
-    let lobby = json!({ "type": "lobby", "tables": [], "more": { "than": ["we", "know"] } });
+    let lobby = json!({ "type": "lobby", "tables": [], "further": { "than": ["we", "know"] } });
     assert!(message(&lobby.to_string()).is_some());
 }
 

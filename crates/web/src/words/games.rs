@@ -97,18 +97,6 @@ pub fn against(game: &str, players: &[String]) -> String {
     names.collect::<Vec<_>>().join(" – ")
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn bots_are_called_as_at_the_table() {
-        let players = ["Ada".to_owned(), table::bot_name(1)];
-        assert_eq!(against("gimel", &players), "Ada – Caravan child");
-        assert_eq!(against("dschamal", &players), "Ada – Sami");
-    }
-}
-
 /// Who may see a finished game.
 #[must_use]
 pub fn who_sees(public: bool) -> &'static str {
@@ -126,5 +114,17 @@ pub fn share_wish(public: bool) -> &'static str {
         text("share-no-more")
     } else {
         text("share-with-everybody")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_called_as_at_the_table() {
+        let players = ["Ada".to_owned(), table::bot_name(1)];
+        assert_eq!(against("gimel", &players), "Ada – Caravan child");
+        assert_eq!(against("dschamal", &players), "Ada – Sami");
     }
 }
