@@ -112,7 +112,7 @@ pub fn build(purpose: Purpose) -> Result<()> {
     }
     let [client, threads @ ..] = &programs;
     let (first, parts) = parts::cut(client)?;
-    let threads = threads.iter().map(|thread| client::bind(thread));
+    let threads = threads.iter().map(|thread| client::bind_thread(thread));
     let threads = threads.collect::<Result<Vec<_>>>()?;
     let mut bundle = Bundle::new(release);
     fill(&mut bundle, &sources, first, &parts, &threads)?;

@@ -52,8 +52,13 @@ fn no_secret_is_written_down() {
                 text: whisper.to_owned(),
             };
             pair.ada.does(say).await;
+            pair.ada
+                .visitor
+                .shows("/api/v1/account", "Ada", "open sesame 7")
+                .await;
+            // A session begins anew with an account, and its windows with it.
+            pair.ada.reconnects().await;
             let ada = &pair.ada.visitor;
-            ada.shows("/api/v1/account", "Ada", "open sesame 7").await;
             let phone = house.stranger();
             phone.shows("/api/v1/login", "Ada", "closed sesame").await;
             phone.shows("/api/v1/login", "Ada", "open sesame 7").await;

@@ -6,6 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
+use walrus::{Export, FunctionId, Import, ImportKind, ModuleConfig};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{home, progress, set_up, shell};
@@ -73,6 +74,43 @@ pub(crate) fn target_folder() -> Result<PathBuf> {
 pub(super) fn named(path: &Path) -> Result<&str> {
     let name = path.file_stem().and_then(|stem| stem.to_str());
     name.with_context(|| format!("{} has no name", path.display()))
+}
+
+/// What marks the parts of the client.
+const PART: &str = "__wasm_split";
+
+/// Binds a thread. The parts of the client stand in the same library, and what loads them is not there for a thread: they go, and
+/// with them whatever only they need.
+pub(super) fn bind_thread(wasm: &Path) -> Result<Bound> {
+    let folder = wasm.with_file_name("threads");
+    fs::create_dir_all(&folder)?;
+    let alone = folder.join(named(wasm)?).with_extension("wasm");
+    let module = ModuleConfig::new().parse_file(wasm);
+    let mut module = module.with_context(|| format!("cannot read {}", wasm.display()))?;
+    let exports = module.exports.iter();
+    let parts = exports.filter(|export| export.name.starts_with(PART));
+    for part in parts.map(Export::id).collect::<Vec<_>>() {
+        module.exports.delete(part);
+    }
+    walrus::passes::gc::run(&mut module);
+    // What the table of functions still holds of them can be called by nobody.
+    let imports = module.imports.iter();
+    let parts = imports.filter(|import| import.name.contains(PART));
+    let parts: Vec<FunctionId> = parts.filter_map(function).collect();
+    for part in parts {
+        module.replace_imported_func(part, |(body, _)| {
+            body.unreachable();
+        })?;
+    }
+    module.emit_wasm_file(&alone)?;
+    bind(&alone)
+}
+
+fn function(import: &Import) -> Option<FunctionId> {
+    match import.kind {
+        ImportKind::Function(function) => Some(function),
+        _ => None,
+    }
 }
 
 /// Runs wasm-bindgen, which is a library here: nothing to install, and never another version than the client's.

@@ -44,13 +44,17 @@ fn weigh(password: &str, about: &[&str]) -> Strength {
     }
 }
 
-/// A name whole, its words, and the words in one.
+/// A name whole, its words, and all of them one after the other, from either end.
 fn ways_to_write(text: &str) -> Vec<String> {
     let words = text.split(|c: char| !c.is_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    let together = [text.to_owned(), words.concat()];
-    let apart = words.into_iter().map(str::to_owned);
-    together.into_iter().chain(apart).collect()
+    let backwards: Vec<&str> = words.iter().rev().copied().collect();
+    let mut ways = vec![text.to_owned()];
+    for row in [&words, &backwards] {
+        ways.extend([row.concat(), row.join(" ")]);
+    }
+    ways.extend(words.into_iter().map(str::to_owned));
+    ways
 }
 
 /// What is wrong with it, in a word that pages have a sentence for.
