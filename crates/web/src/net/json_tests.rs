@@ -37,17 +37,51 @@ fn messages() -> Vec<ServerMessage> {
     };
     vec![
         ServerMessage::Welcome { now, name: None },
-        ServerMessage::Welcome { now, name: Some(text.clone()) },
-        ServerMessage::Table { view: Box::new(view()), quiet: true },
-        ServerMessage::Done { table: table.clone(), number, seq: 8 },
+        ServerMessage::Welcome {
+            now,
+            name: Some(text.clone()),
+        },
+        ServerMessage::Table {
+            view: Box::new(view()),
+            quiet: true,
+        },
+        ServerMessage::Done {
+            table: table.clone(),
+            number,
+            seq: 8,
+        },
         refused(Refusal::NotHere),
         refused(Refusal::Rules(text.clone())),
-        ServerMessage::Unavailable { table: table.clone(), number, text: text.clone() },
-        ServerMessage::NoTable { table: table.clone() },
-        ServerMessage::CameOut { table: table.clone(), reach, seat, until: Some(now) },
-        ServerMessage::Heave { table: table.clone(), reach, heave: 255 },
-        ServerMessage::Shouted { table: table.clone(), reach, seat },
-        ServerMessage::Building { table, build: 1, first: 0, inputs: text.clone() },
+        ServerMessage::Unavailable {
+            table: table.clone(),
+            number,
+            text: text.clone(),
+        },
+        ServerMessage::NoTable {
+            table: table.clone(),
+        },
+        ServerMessage::CameOut {
+            table: table.clone(),
+            reach,
+            seat,
+            until: Some(now),
+        },
+        ServerMessage::Heave {
+            table: table.clone(),
+            reach,
+            heave: 255,
+        },
+        ServerMessage::Shouted {
+            table: table.clone(),
+            reach,
+            seat,
+        },
+        ServerMessage::Building {
+            table,
+            build: 1,
+            first: 0,
+            inputs: text.clone(),
+        },
         ServerMessage::Lobby { tables: Vec::new() },
         ServerMessage::Pong { sent: 12.0, now },
         ServerMessage::Closing { text: text.clone() },
@@ -67,7 +101,15 @@ fn every_message_is_read_as_it_was_written() {
 
 #[test]
 fn what_is_no_message_is_not_read() {
-    for text in ["", "[]", "{}", "3", "{\"type\":\"lobby\"}", "{\"type\":7}", "{\"type\":\"song\",\"text\":\"la\"}"] {
+    for text in [
+        "",
+        "[]",
+        "{}",
+        "3",
+        "{\"type\":\"lobby\"}",
+        "{\"type\":7}",
+        "{\"type\":\"song\",\"text\":\"la\"}",
+    ] {
         assert_eq!(message(text), None, "{text}");
     }
 }
