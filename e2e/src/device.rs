@@ -29,8 +29,9 @@ pub(crate) enum Browser {
     Whole,
 }
 
-/// The engine alone, as Debian calls it.
-const SHELL: &str = "chromium-headless-shell";
+/// The engine alone, where Debian has it. The script of this name on the path starts it and stays: who ends the script leaves the engine
+/// behind, with everything that goes on in its pages.
+const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 
 /// Nothing that talks to anybody but the house, and no graphics card.
 const FLAGS: [&str; 10] = [
@@ -50,7 +51,7 @@ const FLAGS: [&str; 10] = [
 pub(crate) fn capabilities(browser: Browser) -> Result<ChromeCapabilities> {
     let mut wishes = DesiredCapabilities::chrome();
     if browser != Browser::Whole {
-        wishes.set_binary(&format!("/usr/bin/{SHELL}"))?;
+        wishes.set_binary(SHELL)?;
     }
     if browser == Browser::Coarse {
         wishes.add_arg("--force-device-scale-factor=0.5")?;

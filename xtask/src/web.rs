@@ -118,8 +118,11 @@ pub fn build(purpose: Purpose) -> Result<()> {
     fill(&mut bundle, &sources, first, &parts, &threads)?;
     bundle.write(&dist())?;
     bundle.report();
-    let heaviest = tell_first_visits(&bundle, &parts)?;
-    fs::write(dist().join(HEAVIEST), heaviest.to_string())?;
+    // At home nothing is packed tightly, and nobody waits for it.
+    if release {
+        let heaviest = tell_first_visits(&bundle, &parts)?;
+        fs::write(dist().join(HEAVIEST), heaviest.to_string())?;
+    }
     fs::write(&stamp_file, stamp).context("cannot write the stamp")
 }
 

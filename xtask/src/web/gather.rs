@@ -178,18 +178,12 @@ mod tests {
 
     #[test]
     fn what_the_same_pages_need_travels_together() {
-        let pieces = [
-            piece("a b", 500_000),
-            piece("a", 90_000),
-            piece("b", 90_000),
-        ];
+        let all = piece("a b", 500_000);
+        let pieces = [all.clone(), piece("a", 90_000), piece("b", 90_000)];
         assert_eq!(together(&pieces), [vec![0], vec![1], vec![2]]);
-        let pieces = [
-            piece("a b", 500_000),
-            piece("a", 90_000),
-            piece("a", 70_000),
-        ];
-        assert_eq!(together(&pieces), [vec![0], vec![1, 2]]);
+        let (one, other) = (piece("a", 90_000), piece("a", 70_000));
+        let pieces = [all, one, other, piece("b", 160_000)];
+        assert_eq!(together(&pieces), [vec![0], vec![1, 2], vec![3]]);
     }
 
     #[test]
@@ -200,7 +194,11 @@ mod tests {
 
     #[test]
     fn nobody_carries_what_is_large_for_another() {
-        let pieces = [piece("a b c", 500_000), piece("a b", 200_000)];
-        assert_eq!(together(&pieces), [vec![0], vec![1]]);
+        let pieces = [
+            piece("a b c", 500_000),
+            piece("a b", 200_000),
+            piece("c", 200_000),
+        ];
+        assert_eq!(together(&pieces), [vec![0], vec![1], vec![2]]);
     }
 }

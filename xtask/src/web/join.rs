@@ -511,3 +511,7 @@ impl Reencode for Writer<'_, '_> {
         Ok(self.types.number(&self.piece.types[kind as usize]))
     }
 }
+
+#[cfg(test)]
+#[path = "join_tests.rs"]
+mod tests;

@@ -7,7 +7,7 @@ build-mouse = Glisse ou utilise les flèches ; la molette ou Q et E la tournen
 # At a table, above the first pieces that somebody builds.
 coach-build = { $means ->
         [thumb] Glisse n’importe où, la pièce suit. Un second doigt la tourne.
-        [mouse] Déplace la pièce en glissant la souris ; la molette la tourne. Puis lâche.
+        [mouse] Déplace la pièce en glissant la souris ; la molette la tourne. Puis lâche.
        *[keys] Les flèches déplacent la pièce, Q et E la tournent, Entrée la lâche.
     }
 build-pick = Choisis une pièce. Seule la première peut toucher la table.
