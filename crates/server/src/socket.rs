@@ -40,6 +40,8 @@ const CALM_PING: Duration = Duration::from_secs(10);
 const CALM: Duration = Duration::from_secs(60);
 /// A browser that does not answer, or does not take what it is sent, for so long is gone.
 const SILENCE: Duration = Duration::from_secs(25);
+/// Who is told goodbye has so long to say it, too.
+const FAREWELL: Duration = Duration::from_secs(1);
 /// The most tables one browser looks at.
 const MOST_TABLES: usize = 20;
 /// What a socket sets aside for reading and writing; larger messages take more while they pass.
@@ -151,6 +153,7 @@ impl Session {
                 why = end.come() => {
                     // It is over either way.
                     let _ = tokio::time::timeout(SILENCE, say_goodbye(&mut socket, why)).await;
+                    let _ = tokio::time::timeout(FAREWELL, hear_out(&mut socket)).await;
                     return;
                 }
                 Some(parcel) = parcels.recv() => {
@@ -462,6 +465,11 @@ async fn send(
 /// A browser that does not take what it is sent is gone.
 async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
     matches!(tokio::time::timeout(SILENCE, sending).await, Ok(Ok(())))
+}
+
+/// What is sent while a goodbye is on its way is read: unread, it would cut the goodbye off.
+async fn hear_out(socket: &mut WebSocket) {
+    while let Some(Ok(_)) = socket.recv().await {}
 }
 
 async fn say_goodbye(socket: &mut WebSocket, why: HangUp) -> Result<(), axum::Error> {
